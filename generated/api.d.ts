@@ -647,7 +647,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse an adjustment
-         * @description Reverses an adjustment by adding another entry to the ledger. If the entry is not an adjustment, or is already reversed, the response is 409.
+         * @description Reverses an adjustment by adding another entry to the ledger. If the entry is not an adjustment, comes from a change of the nominal weight, or is already reversed, the response is 409.
          */
         post: operations["Filaments_PostReversal"];
         delete?: never;
@@ -5122,7 +5122,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The entry is not an adjustment, or is already reversed. */
+        /** @description The entry is not an adjustment, comes from a change of the nominal weight, or is already reversed. */
         NotReversible: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -8831,6 +8831,8 @@ export interface LedgerEntryDto {
     /** @description The spool. */
     filamentId: components["schemas"]["Uuid"];
     id: components["schemas"]["Uuid"];
+    /** @description Whether the entry can be reversed: it is an adjustment that is not reversed yet and does not come from a change of the nominal weight. */
+    isReversible?: boolean;
     kind: components["schemas"]["LedgerEntryKind"];
     note: components["schemas"]["LedgerNote"];
     /**

@@ -39,7 +39,8 @@ export async function adjustStock(
 
 /**
  * Takes an adjustment of a spool's stock back, once.
- * @throws Problem 404 for a spool or entry that is not the user's; 409 for an entry that is not an adjustment or was reversed before
+ * @throws Problem 404 for a spool or entry that is not the user's; 409 for an entry that is not an adjustment, that comes from a
+ * change of the nominal weight, or that was reversed before
  */
 export async function reverseAdjustment(
   trx: Transaction<DB>,
@@ -56,6 +57,10 @@ export async function reverseAdjustment(
     .where('entry.reverses_id', '=', entryId)
     .executeTakeFirst()
   if (reversal) throw new Problem('conflict', 'This adjustment is already reversed.')
+  if (adjustment.isReversible !== true) {
+    const sentence = 'This adjustment comes from a change of the nominal weight. Change the nominal weight instead.'
+    throw new Problem('conflict', sentence)
+  }
   const entry = {
     filamentId: spool.id,
     kind: 'Reversal',

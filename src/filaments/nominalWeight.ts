@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { lockSpool } from './detail.ts'
 import { appendEntries, type NewEntry } from '../ledger/entries.ts'
+import { NOMINAL_WEIGHT_NOTES } from '../ledger/reversible.ts'
 
 /**
  * Brings a spool's ledger in line with its nominal weight: what is recorded first is its `Initial` entry, a correction an
@@ -23,6 +24,6 @@ export async function recordNominalWeight(
 
 function entry(before: number | null, after: number | null): Omit<NewEntry, 'filamentId'> {
   if (before === null) return { kind: 'Initial', amountMg: after ?? 0 }
-  const note = after === null ? 'The nominal weight was removed.' : 'The nominal weight was changed.'
+  const note = NOMINAL_WEIGHT_NOTES[after === null ? 'removed' : 'changed']
   return { kind: 'Adjustment', amountMg: (after ?? 0) - before, note }
 }

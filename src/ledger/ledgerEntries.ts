@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database/reader.ts'
+import { isReversible } from './reversible.ts'
 
 /** Contract's bound of an actor. Client names come from outside. */
 const MAX_ACTOR = 200
@@ -9,6 +10,9 @@ export function selectEntries(db: Reader, userId: number, filamentId: string) {
   return db
     .selectFrom('filament_ledger as entry')
     .leftJoin('prints as p', (join) => join.on('p.user_id', '=', userId).onRef('p.id', '=', 'entry.print_id'))
+    .leftJoin('filament_ledger as reversal', (join) =>
+      join.on('reversal.user_id', '=', userId).onRef('reversal.reverses_id', '=', 'entry.id'),
+    )
     .select([
       'entry.id',
       'entry.filament_id as filamentId',
@@ -18,6 +22,7 @@ export function selectEntries(db: Reader, userId: number, filamentId: string) {
       'entry.print_id as printId',
       'p.title as printTitle',
       'entry.reverses_id as reversesEntryId',
+      isReversible(userId, filamentId).as('isReversible'),
       sql<string>`left(entry.actor, ${MAX_ACTOR})`.as('actor'),
       'entry.note',
       'entry.created_date as createdDate',

@@ -36,6 +36,10 @@ const SENTENCES: readonly (readonly [sent: RegExp, say: (part: string) => string
   [/^There are spools of this filament type\. Delete them, or change their type first\.$/, () => texts.typeHasSpools],
   [/^This maintenance is already done\.$/, () => texts.maintenanceDone],
   [/^This adjustment is already reversed\.$/, () => texts.adjustmentReversed],
+  [
+    /^This adjustment comes from a change of the nominal weight\. Change the nominal weight instead\.$/,
+    () => texts.adjustmentOfNetWeight,
+  ],
   [/^Record the spoolWeightMg of this spool first, or send newRemainingMg\.$/, () => texts.recordEmptyWeight],
   [/^Record the initialNominalWeightMg of this spool first\.$/, () => texts.recordNetWeight],
   [/^An archive is being made already\. Wait until it is finished\.$/, () => texts.archiveRunning],

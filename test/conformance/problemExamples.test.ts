@@ -199,6 +199,14 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
     const entryId = body.items[0]?.id ?? ''
     return client.call('Filaments_PostReversal', { as: user, path: { id, entryId } })
   },
+  WeightAdjustment: async () => {
+    const { id } = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000 })
+    const body = { initialNominalWeightMg: 750_000 }
+    await client.call('Filaments_PatchFilament', { as: user, path: { id }, body })
+    const ledger = await client.call('Filaments_GetLedger', { as: user, path: { id } })
+    const entryId = ledger.body.items[0]?.id ?? ''
+    return client.call('Filaments_PostReversal', { as: user, path: { id, entryId } })
+  },
   DoneBefore: async () => {
     const { id } = await newMaintenanceEntry(server, printer, { done: true })
     return client.call('PrinterMaintenance_CompleteEntry', { as: user, path: { id }, body: {} })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { newAdjustment } from '../support/belongings.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -26,4 +27,18 @@ browserTest('a print that overdraws its spool warns first, and the ledger names 
   await page.getByRole('cell', { name: '-200.0 g', exact: true }).waitFor()
   await page.getByRole('cell', { name: '+1,000.0 g', exact: true }).waitFor()
   await lookAt(page, 'ledger')
+})
+
+browserTest('an adjustment can be undone, but not that of a changed net weight', site, async ({ page }) => {
+  const owner = await newPerson(site, 'weigher')
+  const spool = await newFilament(site, owner, { display_name: 'Changed', initial_nominal_weight_mg: 1_000_000 })
+  const { user_id, id } = spool
+  const change = site.db.updateTable('filaments').set({ initial_nominal_weight_mg: 750_000 })
+  await change.where('user_id', '=', user_id).where('id', '=', id).execute()
+  await newAdjustment(site, spool, -250_000, { note: 'The nominal weight was changed.' })
+  await newAdjustment(site, spool, -5000)
+  await signInAs(page, owner.name, `/filaments/${id}`)
+  await page.getByRole('cell', { name: '-250.0 g', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo adjustment of -5.0 g' }).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 1)
 })

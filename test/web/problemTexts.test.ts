@@ -99,3 +99,10 @@ test('a sentence that the pages do not know stays as it is', () => {
 test('a record that cannot be seen is told in words for people', () => {
   assert.equal(translate(Problem.notFound('print').detail), 'This does not exist or is not shared with you.')
 })
+
+test('the nominal weight is the net weight, as on the pages', () => {
+  assert.equal(
+    translate('This adjustment comes from a change of the nominal weight. Change the nominal weight instead.'),
+    'This adjustment comes from a change of the net weight. Change the net weight instead.',
+  )
+})

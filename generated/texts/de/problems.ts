@@ -32,6 +32,7 @@ export const brandHasTypes: string = "Diese Marke hat Filamentsorten. Lösche si
 export const typeHasSpools: string = "Es gibt Spulen dieser Filamentsorte. Lösche sie oder ändere erst ihre Sorte."
 export const maintenanceDone: string = "Diese Wartung ist schon erledigt."
 export const adjustmentReversed: string = "Diese Korrektur ist schon zurückgenommen."
+export const adjustmentOfNetWeight: string = "Diese Anpassung gehört zu einem geänderten Nettogewicht. Ändere stattdessen das Nettogewicht."
 export const recordEmptyWeight: string = "Trage erst das Leergewicht dieser Spule ein, oder gib an, was noch darauf ist."
 export const recordNetWeight: string = "Trage erst das Nettogewicht dieser Spule ein."
 export const archiveRunning: string = "Es wird schon ein Archiv erstellt. Warte, bis es fertig ist."

@@ -32,6 +32,7 @@ export const brandHasTypes: string = "This brand has filament types. Delete them
 export const typeHasSpools: string = "There are spools of this filament type. Delete them, or change their type first."
 export const maintenanceDone: string = "This maintenance is already done."
 export const adjustmentReversed: string = "This adjustment is already reversed."
+export const adjustmentOfNetWeight: string = "This adjustment comes from a change of the net weight. Change the net weight instead."
 export const recordEmptyWeight: string = "Record the spoolWeightMg of this spool first, or send newRemainingMg."
 export const recordNetWeight: string = "Record the initialNominalWeightMg of this spool first."
 export const archiveRunning: string = "An archive is being made already. Wait until it is finished."

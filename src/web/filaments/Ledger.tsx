@@ -30,7 +30,7 @@ const KIND_LABELS: Readonly<Record<Schemas['LedgerEntryKind'], string>> = {
   Reversal: texts.adjustmentUndone,
 }
 
-/** Ledger of a spool, the newest entry first. Adjustments can be undone. */
+/** Ledger of a spool, the newest entry first. Adjustments can be undone, except those that a change of the nominal weight has made. */
 export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element {
   const pageNumber = useSearchParams().getNumber('page')
   const result = useQuery(
@@ -86,7 +86,6 @@ interface TableProps {
 function LedgerTable({ entries, onUndo }: TableProps): JSX.Element {
   const dates = useDates()
   const { isGone } = usePostponed()
-  const undone = new Set(entries.map(({ reversesEntryId }) => reversesEntryId))
   const columns: Column<Entry>[] = [
     {
       title: texts.entry,
@@ -119,8 +118,7 @@ function LedgerTable({ entries, onUndo }: TableProps): JSX.Element {
       title: common.undo,
       isActions: true,
       cell: (entry) =>
-        entry.kind === 'Adjustment' &&
-        !undone.has(entry.id) &&
+        entry.isReversible &&
         !isGone('adjustment', entry.id) && (
           <button type="button" onClick={() => onUndo(entry.id)}>
             {texts.undoAdjustmentOf({

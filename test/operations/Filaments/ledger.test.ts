@@ -45,6 +45,7 @@ test('each of the three forms of an adjustment leads to the stock that it says',
       printId: null,
       printTitle: null,
       reversesEntryId: null,
+      isReversible: true,
       actor: null,
       note: 'On the scale',
     },
@@ -105,6 +106,11 @@ test('an adjustment is taken back once; nothing else can be', async () => {
   const adjustment = (await adjust(user, id, { differenceMg: -5000 })).body
   const reversal = await reverse(user, id, adjustment.id)
   assert.equal(reversal.status, 201)
+  const { items } = (await client.call('Filaments_GetLedger', { as: user, path: { id } })).body
+  assert.deepEqual(
+    items.map(({ isReversible }) => isReversible),
+    [false, false, false],
+  )
   assert.deepEqual(
     [reversal.body.kind, reversal.body.amountMg, reversal.body.balanceMg, reversal.body.reversesEntryId],
     ['Reversal', 5000, KILOGRAM, adjustment.id],
@@ -202,4 +208,45 @@ test('another nominal weight is an entry; without one nobody knows what is left'
   ])
   const { items } = (await client.call('Filaments_GetLedger', { as: user, path: { id } })).body
   assert.equal(items[2]?.note, 'The nominal weight was changed.')
+})
+
+test('the adjustment of a changed nominal weight is not taken back, only changed with the weight', async () => {
+  const user = await newUser(server)
+  const { id } = await newFilament(server, user, { initial_nominal_weight_mg: KILOGRAM })
+  for (const initialNominalWeightMg of [750_000, null, 500_000]) {
+    await client.call('Filaments_PatchFilament', { as: user, path: { id }, body: { initialNominalWeightMg } })
+  }
+  const { items } = (await client.call('Filaments_GetLedger', { as: user, path: { id } })).body
+  const adjustments = items.filter(({ kind }) => kind === 'Adjustment')
+  assert.deepEqual(
+    adjustments.map(({ amountMg, isReversible }) => [amountMg, isReversible]),
+    [
+      [-750_000, false],
+      [-250_000, false],
+    ],
+  )
+  for (const { id: entryId } of adjustments) {
+    const { status, problem } = await reverse(user, id, entryId)
+    assert.deepEqual(
+      [status, problem.detail],
+      [409, 'This adjustment comes from a change of the nominal weight. Change the nominal weight instead.'],
+    )
+  }
+  assert.equal(await remaining(user, id), 500_000)
+})
+
+test('an adjustment that its owner describes as a changed nominal weight is taken back like others', async () => {
+  const user = await newUser(server)
+  const { id } = await newFilament(server, user, { initial_nominal_weight_mg: KILOGRAM })
+  const initialNominalWeightMg = 750_000
+  await client.call('Filaments_PatchFilament', { as: user, path: { id }, body: { initialNominalWeightMg } })
+  const changed = (await client.call('Filaments_GetLedger', { as: user, path: { id } })).body.items[0]
+  assert.equal(changed?.kind, 'Adjustment')
+  for (const differenceMg of [-5000, -3000]) {
+    const { body } = await adjust(user, id, { differenceMg, note: changed.note })
+    assert.equal(body.isReversible, true)
+    assert.equal((await reverse(user, id, changed.id)).status, 409)
+    assert.equal((await reverse(user, id, body.id)).status, 201)
+    assert.equal(await remaining(user, id), 750_000)
+  }
 })

@@ -1,9 +1,15 @@
-select entry.id, entry.filament_id as filamentId, entry.kind, entry.amount_mg as amountMg, entry.balance_mg as balanceMg, entry.print_id as printId, p.title as printTitle, entry.reverses_id as reversesEntryId, left(entry.actor, $1) as actor, entry.note, entry.created_date as createdDate
+select entry.id, entry.filament_id as filamentId, entry.kind, entry.amount_mg as amountMg, entry.balance_mg as balanceMg, entry.print_id as printId, p.title as printTitle, entry.reverses_id as reversesEntryId, entry.kind = 'Adjustment' and reversal.id is null and case when entry.note in ($1, $2) then entry.amount_mg = ( select sum(weight.amount_mg)
+  from filament_ledger weight
+  left join filament_ledger undone on undone.user_id = $3 and undone.reverses_id = weight.id
+  where weight.user_id = $4 and weight.filament_id = $5 and undone.id is null and (weight.kind = 'Initial' or weight.kind = 'Adjustment' and weight.note in ($6, $7)) ) - ( select coalesce(f.initial_nominal_weight_mg, 0)
+  from filaments f
+  where f.user_id = $8 and f.id = $9 ) else true end as isReversible, left(entry.actor, $10) as actor, entry.note, entry.created_date as createdDate
 from filament_ledger as entry
-left join prints as p on p.user_id = $2 and p.id = entry.print_id
-where entry.user_id = $3 and entry.filament_id = $4
+left join prints as p on p.user_id = $11 and p.id = entry.print_id
+left join filament_ledger as reversal on reversal.user_id = $12 and reversal.reverses_id = entry.id
+where entry.user_id = $13 and entry.filament_id = $14
 order by entry.position desc
-limit $5;
+limit $15;
 
 select f.id, f.number, f.type_id as typeId, f.display_name as displayName, f.brand, f.material_type as materialType, f.material_density_gram_per_cubic_cm as materialDensityGramPerCubicCm, f.diameter_mm as diameterMm, f.color_name as colorName, f.color_hex as colorHex, f.colors, f.color_pattern as colorPattern, f.finish_type as finishType, f.initial_nominal_weight_mg as initialNominalWeightMg, f.spool_weight_mg as spoolWeightMg, f.nozzle_temperature_celsius as nozzleTemperatureCelsius, f.bed_temperature_celsius as bedTemperatureCelsius, f.purchase_date as purchaseDate, f.purchase_location as purchaseLocation, f.purchase_price_micros as priceMicros, f.purchase_currency as purchaseCurrency, f.storage_location as storageLocation, f.is_active as isActive, f.is_favorite as isFavorite, f.notes, f.low_stock_threshold_mg as lowStockThresholdMg, f.lot_number as lotNumber, f.article_number as articleNumber, f.barcode, f.reorder_url as reorderUrl, f.opened_date as openedDate, f.dried_date as driedDate, f.tags, f.balance_mg as balanceMg, totals.used_mg as totalUsedMg, totals.print_count as printCount, (
   select loaded.printer_id
