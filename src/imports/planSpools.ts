@@ -2,10 +2,14 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { completeSpool } from '../filaments/create.ts'
 import { filamentColumns } from '../filaments/fields.ts'
+import { Problem } from '../kernel/problem.ts'
 import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
 import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
 import type { SpoolDraft } from './records.ts'
+
+/** Greatest use of a spool before its import, in mg; a ledger adds up many of these exactly. */
+const MAX_USED_MG = 1_000_000_000_000
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -25,6 +29,7 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
       await planOrError(row, async () => {
         const { fields, usedMg } = row.draft as SpoolDraft
         const priced = { ...fields, ...priceOf(fields, held.currency) }
+        requireUse(usedMg)
         const body = completeSpool(checkBody('Filaments_PostFilament', priced))
         const columns = await filamentColumns(trx, held.userId, body)
         const earlier = known.get(row.key)
@@ -62,6 +67,12 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
     )
   }
   return plans
+}
+
+/** @throws Problem 400 for what no ledger can hold */
+function requireUse(usedMg: number | null): void {
+  if (Math.abs(usedMg ?? 0) <= MAX_USED_MG) return
+  throw Problem.invalid({ usedMg: [`This must be between -${MAX_USED_MG} and ${MAX_USED_MG}.`] })
 }
 
 /** Dates of a spool of our own. */

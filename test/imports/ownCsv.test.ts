@@ -144,6 +144,23 @@ test('a spool without a nominal weight has in its ledger what was used of it', a
   assert.deepEqual(entries, [{ kind: 'Adjustment', amount_mg: -15_001, balance_mg: -15_001 }])
 })
 
+test('a spool of which more was used than a ledger can hold is an error', async () => {
+  const user = await newUser(server)
+  for (const initial_nominal_weight_mg of [null, 1_000_000])
+    await newFilament(server, user, { initial_nominal_weight_mg })
+  const rows = readCsv(await read('Filaments_GetCsv', user))
+  const names = Object.keys(rows[0] ?? {})
+  for (const weight of ['-1e30', '1e10']) {
+    const cells = rows.map((row) =>
+      names.map((name) => (['used_g', 'remaining_g'].includes(name) ? weight : row[name])),
+    )
+    const list = [names, ...cells].map((line) => line.join(',')).join('\r\n')
+    const other = await newUser(server)
+    const made = await commit(server, other, await dryRun(server, other, list))
+    assert.deepEqual([made.state, made.counts.created, made.counts.errors], ['Committed', 0, 2], weight)
+  }
+})
+
 test('a row that is wrong has its verdict, and a ledger is refused with what to use instead', async () => {
   const user = await newUser(server)
   await fill(user)
