@@ -1,5 +1,4 @@
 import * as common from '#texts/common'
-import { language } from '#texts/language'
 import createClient from 'openapi-fetch'
 import type { paths } from '../../generated/api.d.ts'
 import { baseUrl } from './basePath.tsx'
@@ -7,9 +6,6 @@ import { fetchOnceOnline } from './connection.ts'
 import type { Schemas } from './schemas.ts'
 
 export type { Schemas } from './schemas.ts'
-
-/** Widened: each build knows only its own. */
-const PAGE_LANGUAGE: string = language
 
 /** Typed client of the contract. Browsers add the session cookie. */
 export const api = createClient<paths>({
@@ -54,7 +50,7 @@ export async function toResult<Data>(call: Promise<Answer<Data>>): Promise<Resul
   try {
     const { data, error, response } = await call
     if (response.ok) return { data: data as Data, etag: response.headers.get('ETag'), failure: null }
-    return { data: null, etag: null, failure: await inLanguage(asFailure(error, response)) }
+    return { data: null, etag: null, failure: await inWords(asFailure(error, response)) }
   } catch {
     return { data: null, etag: null, failure: UNREACHABLE }
   }
@@ -76,9 +72,8 @@ function asFailure(error: unknown, response: Response): Failure {
   }
 }
 
-/** Says a failure in the language of the pages as far as they know its sentences; the service says it in English. */
-async function inLanguage(failure: Failure): Promise<Failure> {
-  if (PAGE_LANGUAGE === 'en') return failure
+/** Says a failure in words for people, in the language of the pages, as far as they know its sentences: the service writes for programs. */
+async function inWords(failure: Failure): Promise<Failure> {
   try {
     const { say } = await import('./problemTexts.ts')
     const errors = Object.entries(failure.errors).map(([field, sentences]) => [field, sentences.map(say)])

@@ -101,7 +101,7 @@ browserTest('a file of no known program is refused with one sentence', site, asy
   await newPerson(site, 'stranger')
   await signInAs(page, 'stranger', '/account/data')
   await page.locator('input[type=file]').setInputFiles(file('letter.txt', 'Dear printer'))
-  const sentence = page.getByText('The columns of this table are those of no program that can be imported.')
+  const sentence = page.getByText('This file is not from a program whose data can be imported.')
   await sentence.waitFor()
   assert.equal(await sentence.count(), 1)
   await lookAt(page, 'import-refused')

@@ -29,18 +29,53 @@ const FINDINGS: readonly (readonly [keyword: string, params: Record<string, unkn
   ['maxItems', { limit: 50 }],
   ['uniqueItems', {}],
   ['multipleOf', { multipleOf: 0.01 }],
+  ['additionalProperties', { additionalProperty: 'titel' }],
+  ['type', { type: 'string' }],
+  ['type', { type: 'boolean' }],
+  ['type', { type: 'array' }],
+  ['format', { format: 'uri' }],
+  ['format', { format: 'email' }],
+  ['format', { format: 'uuid' }],
+  ['pattern', { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }],
+  ['pattern', { pattern: '^[A-Za-z0-9_-]+$' }],
+  ['pattern', { pattern: '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$' }],
+  ['pattern', { pattern: '^[!-~]+$' }],
+  ['pattern', { pattern: '^[a-z]+$' }],
   ['unknown', {}],
 ]
 
 /** Files of the service whose sentences are about what people type or choose on the pages. */
 const REFUSING = [
+  'analytics/filter/filter.ts',
+  'analytics/filter/granularity.ts',
+  'comments/blocked.ts',
+  'comments/write.ts',
   'exports/change.ts',
+  'filamentTypes/fields.ts',
   'filamentTypes/write.ts',
   'filaments/change.ts',
   'filaments/create.ts',
   'filaments/delete.ts',
   'filaments/number.ts',
+  'http/convert.ts',
+  'http/keptBytes.ts',
+  'http/streamUpload.ts',
+  'http/upload.ts',
+  'imports/archive/lines.ts',
+  'imports/archive/manifest.ts',
+  'imports/archive/zip.ts',
+  'imports/change.ts',
+  'imports/reading/csv.ts',
+  'imports/reading/file.ts',
+  'imports/reading/json.ts',
+  'imports/reading/reader.ts',
+  'imports/reading/sqlite.ts',
+  'imports/runner.ts',
+  'kernel/money.ts',
+  'kernel/problem.ts',
+  'kernel/time/parseDateTime.ts',
   'maintenance/complete.ts',
+  'maintenance/fields.ts',
   'media/image.ts',
   'outbox/notificationSettings.ts',
   'outgoing/attempt.ts',
@@ -52,10 +87,27 @@ const REFUSING = [
   'prints/references.ts',
   'prints/reprice.ts',
   'quotas/rows.ts',
+  'slicerSettings/record.ts',
+  'users/profile.ts',
+  'webhooks/attempt.ts',
   'webhooks/resend.ts',
+  'webhooks/secrets.ts',
 ]
 
-test('the pages know the sentences about fields, and say the same in English', () => {
+/** Sentences in these files that no page shows: faults of the service itself, and the verdict on a row of an import. */
+const NOT_SHOWN: ReadonlySet<string> = new Set([
+  'The instance stops.',
+  'The row has 7 cells, but the table has 7 columns.',
+  'The thread answers with an image.',
+  'The thread begins with the format.',
+  'After the format the thread sends rows.',
+])
+
+/** Words of the contract and of HTTP, which mean nothing to most people. */
+const FOR_PROGRAMS =
+  /\b[a-z]+[A-Z]|\b(?:Authorization|Content-\w+|ETag|Idempotency-Key|If-Match|Retry-After|X-Api-Key|FromDate|ToDate|IANA|ISO \d+)\b|\brequest again\b/
+
+test('the pages know the sentences about fields', () => {
   for (const [keyword, params] of FINDINGS) {
     const {
       errors = {},
@@ -63,17 +115,35 @@ test('the pages know the sentences about fields, and say the same in English', (
       title,
     } = validationProblem([{ keyword, params, instancePath: '/requestBody/title', schemaPath: '' }])
     for (const sentence of [title, detail, ...Object.values(errors).flat()]) {
-      assert.equal(translate(sentence), sentence)
+      assert(translate(sentence) !== null, sentence)
     }
   }
 })
 
-test('the pages know the titles of the problems that they meet, and what they advise', () => {
-  const met = ['not-found', 'conflict', 'too-many-requests', 'internal', 'unavailable', 'forbidden'] as const
-  for (const type of met) assert.equal(translate(problemTypes[type].title), problemTypes[type].title)
-  for (const type of ['too-many-requests', 'internal', 'unavailable', 'precondition-failed'] as const) {
-    assert.equal(translate(problemTypes[type].advice), problemTypes[type].advice)
+test('the pages know the title of each problem, and what it advises', () => {
+  // The advice about invalid fields stands on a page of its own; responses name the fields instead.
+  const { validation, ...others } = problemTypes
+  assert(translate(validation.title) !== null)
+  for (const { title, advice } of Object.values(others)) {
+    for (const sentence of [title, advice]) assert(translate(sentence) !== null, sentence)
   }
+})
+
+test('the texts about problems have no words for programs', () => {
+  for (const language of ['en', 'de']) {
+    const texts = JSON.parse(readFileSync(`src/web/languages/${language}/problems.json`, 'utf8')) as Record<
+      string,
+      string
+    >
+    for (const [key, text] of Object.entries(texts)) {
+      assert.doesNotMatch(text.replaceAll(/\{\w+(?:, \w+,)?/g, ''), FOR_PROGRAMS, `${language}: ${key}`)
+    }
+  }
+})
+
+test('a session that has ended is told as such, and not as a missing credential', () => {
+  assert.equal(translate(problemTypes.unauthorized.title), 'Not signed in')
+  assert.equal(translate(problemTypes.unauthorized.advice), 'Your session has ended. Sign in again.')
 })
 
 test('the pages know every sentence of the parts of the service that refuse what people type', () => {
@@ -83,7 +153,9 @@ test('the pages know every sentence of the parts of the service that refuse what
       text.replaceAll(/\$\{.+?\}/g, '7'),
     )
     assert(sentences.length > 0, file)
-    for (const sentence of sentences) assert(translate(sentence) !== null, `${file}: ${sentence}`)
+    for (const sentence of sentences.filter((text) => !NOT_SHOWN.has(text))) {
+      assert(translate(sentence) !== null, `${file}: ${sentence}`)
+    }
   }
   assert.equal(
     translate('You have 10,000 prints, the maximum for one user. Delete some that you no longer need.'),

@@ -13,7 +13,7 @@ export const unsupportedMediaType: string = "Dateiart nicht unterstützt"
 export const tooManyRequests: string = "Zu viele Anfragen"
 export const internalServerError: string = "Interner Fehler"
 export const serviceUnavailable: string = "Dienst nicht verfügbar"
-export const correctFields = ({ names }: { readonly names: string | number }): string => `Bitte korrigieren: ${names}.`
+export const correctFields: string = "So kann sie nicht angenommen werden."
 export const noneVisible: string = "Das gibt es nicht, oder es ist nicht für dich freigegeben."
 export const readAgain: string = "Es wurde inzwischen geändert. Lade die Seite neu und ändere es noch einmal."
 export const waitRetryAfter: string = "Warte einen Moment und versuche es noch einmal."
@@ -21,18 +21,17 @@ export const waitAndSendAgain: string = "Warte einen Moment und versuche es noch
 export const tryAgainLater: string = "Versuche es später noch einmal. Geschieht es wieder, melde die Trace-ID."
 export const manyInProgress: string = "Zu viele Anfragen laufen gerade. Versuche es später noch einmal."
 export const recentSignIn: string = "Dafür musst du dich vor Kurzem angemeldet haben. Melde dich neu an und wiederhole es."
-export const fileBytes = ({ limit }: { readonly limit: string | number }): string => `Die Datei darf höchstens ${limit} Bytes haben.`
 export const imageFormats: string = "Wähle ein Bild im Format JPEG, PNG, WebP, GIF oder AVIF."
 export const imagesFull = ({ limit }: { readonly limit: string | number }): string => `Es gibt schon ${limit} Bilder. Lösche erst eines.`
 export const brandNamed = ({ name }: { readonly name: string | number }): string => `Du hast schon eine Marke namens ${name}.`
 export const spoolNumberTaken = ({ number }: { readonly number: string | number }): string => `Eine andere deiner Spulen hat die Nummer ${number}.`
-export const spoolHasPrints: string = "Diese Spule hat Drucke. Archiviere sie, statt sie zu löschen."
-export const printerHasPrints: string = "Dieser Drucker hat Drucke. Archiviere ihn, statt ihn zu löschen."
+export const spoolHasPrints: string = "Diese Spule hat Drucke. Archiviere sie, statt sie zu löschen: Bearbeite sie und entferne das Häkchen bei „Aktiv“."
+export const printerHasPrints: string = "Dieser Drucker hat Drucke. Archiviere ihn, statt ihn zu löschen: Bearbeite ihn und entferne das Häkchen bei „Aktiv“."
 export const brandHasTypes: string = "Diese Marke hat Filamentsorten. Lösche sie oder ändere erst ihre Marke."
 export const typeHasSpools: string = "Es gibt Spulen dieser Filamentsorte. Lösche sie oder ändere erst ihre Sorte."
 export const maintenanceDone: string = "Diese Wartung ist schon erledigt."
 export const adjustmentReversed: string = "Diese Korrektur ist schon zurückgenommen."
-export const adjustmentOfNetWeight: string = "Diese Anpassung gehört zu einem geänderten Nettogewicht. Ändere stattdessen das Nettogewicht."
+export const adjustmentOfNetWeight: string = "Diese Korrektur gehört zu einem geänderten Nettogewicht. Ändere stattdessen das Nettogewicht."
 export const recordEmptyWeight: string = "Trage erst das Leergewicht dieser Spule ein, oder gib an, was noch darauf ist."
 export const recordNetWeight: string = "Trage erst das Nettogewicht dieser Spule ein."
 export const archiveRunning: string = "Es wird schon ein Archiv erstellt. Warte, bis es fertig ist."
@@ -56,13 +55,13 @@ export const mostEntries = ({ count }: { readonly count: number }): string => `D
 export const multipleOf = ({ step }: { readonly step: string | number }): string => `Das muss ein Vielfaches von ${step} sein.`
 export const aWholeNumber: string = "Das muss eine ganze Zahl sein."
 export const aNumber: string = "Das muss eine Zahl sein."
-export const oneOf = ({ values }: { readonly values: string | number }): string => `Das muss eines davon sein: ${values}.`
+export const oneOf: string = "Wähle eine der Möglichkeiten."
 export const aUrl: string = "Das muss ein Link sein, der mit http:// oder https:// beginnt."
 export const aColor: string = "Das muss eine Farbe wie #1A2B3C sein."
-export const aCurrency: string = "Das muss ein Währungscode nach ISO 4217 wie EUR sein."
-export const aZone: string = "Das muss eine IANA-Zeitzone wie Europe/Berlin sein."
-export const aDate: string = "Das muss ein Datum wie 2026-03-01 sein."
-export const aDateTime: string = "Das muss Datum und Uhrzeit sein, wie 2026-03-01T12:00:00Z."
+export const aCurrency: string = "Das muss ein Währungscode wie EUR sein."
+export const aZone: string = "Das muss eine Zeitzone wie Europe/Berlin sein."
+export const aDate: string = "Das muss ein Datum sein."
+export const aDateTime: string = "Das müssen Datum und Uhrzeit sein."
 export const endBeforeStart: string = "Das Ende darf nicht vor dem Beginn liegen."
 export const pausesShorter: string = "Die Zeit mit Pausen darf nicht kürzer sein als die ohne."
 export const accountClosing = ({ date }: { readonly date: string | number }): string => `Dieses Konto wird am ${date} gelöscht. Melde dich vorher an, um es zu behalten.`
@@ -91,7 +90,7 @@ export const loadedElsewhere: string = "Eine Spule ist in einem anderen Drucker 
 export const printerFull = ({ limit }: { readonly limit: string | number }): string => `Ein Drucker kann höchstens ${limit} Spulen haben. Entlade erst eine.`
 export const slotTwice: string = "Dieser Schacht kommt doppelt vor."
 export const spoolTwice: string = "Diese Spule kommt doppelt vor."
-export const needsInterval: string = "Wiederkehrende Arbeit braucht einen Abstand."
+export const needsInterval: string = "Wiederkehrende Arbeit braucht einen Abstand: Druckstunden, Drucke oder Tage."
 export const mostTags = ({ limit }: { readonly limit: string | number }): string => `Ein Druck kann höchstens ${limit} Tags haben.`
 export const mostMaterials = ({ limit }: { readonly limit: string | number }): string => `Ein Druck kann höchstens ${limit} Materialien haben.`
 export const tagBothWays: string = "Ein Tag kann nicht zugleich hinzugefügt und entfernt werden."
@@ -127,3 +126,40 @@ export const receiverSlow: string = "Der Empfänger hat die Verbindung nicht rec
 export const receiverRefused: string = "Der Empfänger hat die Verbindung abgelehnt."
 export const receiverUnknown: string = "Der Hostname des Empfängers lässt sich nicht auflösen."
 export const receiverUnreachable: string = "Der Empfänger ist nicht erreichbar."
+export const fileSize = ({ limit }: { readonly limit: string | number }): string => `Die Datei darf höchstens ${limit} haben.`
+export const sessionEnded: string = "Deine Sitzung ist beendet. Melde dich neu an."
+export const noAccess: string = "Darauf hast du keinen Zugriff."
+export const bodyTooLarge: string = "Das ist zu groß, um es auf einmal zu senden."
+export const notComplete: string = "Es ist nicht alles angekommen. Prüfe deine Verbindung und versuche es noch einmal."
+export const fewerFilters: string = "Nimm weniger Filter."
+export const reloadPage: string = "Lade die Seite neu und versuche es noch einmal."
+export const alreadyDone: string = "Das ist schon erledigt. Lade die Seite neu."
+export const manyOfDay: string = "Du hast in 24 Stunden zu viel geändert. Versuche es später noch einmal."
+export const commentOfOther: string = "Dieser Kommentar ist von jemand anderem."
+export const webhookSecretLost: string = "Das Geheimnis des Webhooks ist nicht mehr lesbar. Erstelle ein neues."
+export const webhookSecretsOff: string = "Dieser Dienst kann keine Geheimnisse von Webhooks speichern. Bitte den Betreiber, das einzurichten."
+export const importColumns = ({ limit }: { readonly limit: string | number }): string => `Die Datei hat mehr als ${limit} Spalten.`
+export const importLedger: string = "Das ist das Bestandsbuch einer Spule. Ein Archiv bringt Bestandsbücher zurück, zusammen mit ihren Spulen."
+export const importFilaments: string = "Das ist eine Liste von Filamenten oder Herstellern. Exportiere stattdessen die Spulen aus Spoolman."
+export const importForeign: string = "Diese Datei stammt aus keinem Programm, dessen Daten sich importieren lassen."
+export const importLine: string = "Eine Zeile der Datei ist zu lang."
+export const importIncomplete: string = "Die Datei ist beschädigt oder unvollständig."
+export const importSlow: string = "Die Datei zu lesen braucht zu viel Zeit oder Speicher."
+export const importArchiveSize: string = "Das Archiv ist zu groß."
+export const importVersion: string = "Dieses Archiv hat eine andere Version, die hier nicht lesbar ist."
+export const importRowsInAll = ({ limit }: { readonly limit: string | number }): string => `Deine Importe können zusammen höchstens ${limit} Zeilen haben. Lösche erst frühere.`
+export const commitFailed: string = "Der Import ist mehrmals gescheitert und wurde aufgegeben. Mache ihn rückgängig, um die angelegten Einträge zu entfernen."
+export const undoFailed: string = "Das Rückgängigmachen ist mehrmals gescheitert und wurde aufgegeben. Versuche es noch einmal, um die übrigen Einträge zu entfernen."
+export const dryRunFailed: string = "Der Probelauf ist mehrmals gescheitert und wurde aufgegeben. Lösche den Import und lade die Datei noch einmal hoch."
+export const anAddress: string = "Das muss eine E-Mail-Adresse sein."
+export const lowerCaseWords: string = "Das müssen kleingeschriebene Wörter und Ziffern sein, mit Bindestrichen verbunden."
+export const lettersAndDigits: string = "Das darf nur Buchstaben, Ziffern, Binde- und Unterstriche enthalten."
+export const plainCharacters: string = "Das darf nur einfache Buchstaben, Ziffern und Zeichen enthalten."
+export const badCharacter: string = "Das enthält ein Zeichen, das sich nicht speichern lässt."
+export const yearsFromTo = ({ first, last }: { readonly first: string | number; readonly last: string | number }): string => `Das Jahr muss von ${first} bis ${last} sein.`
+export const otherBrand: string = "Das ist nicht der Name der Marke, die du gewählt hast."
+export const workCost = ({ limit }: { readonly limit: string | number }): string => `Die Arbeit und ihre Teile können zusammen höchstens ${limit} kosten.`
+export const anotherUser: string = "Du kannst dich nicht selbst sperren."
+export const bothDays: string = "Wähle den ersten und den letzten Tag."
+export const lastDayBefore: string = "Der letzte Tag darf nicht vor dem ersten liegen."
+export const tooFine: string = "Das ist zu fein für den Zeitraum."

@@ -1,0 +1,63 @@
+import * as texts from '#texts/problems'
+import { MIB, numeral, size, type Sentence } from './sentence.ts'
+
+/** Why an archive, an import or a delivery of a webhook failed. */
+export const BACKGROUND: readonly Sentence[] = [
+  [/^The archive could not be completed\. Try again\.$/, () => texts.archiveFailed],
+  [
+    /^Your archives would exceed (.+), the maximum for one user\. Delete the earlier ones, then try again\.$/,
+    (limit) => texts.archivesTooLarge({ limit }),
+  ],
+  [/^The file has no rows\.$/, () => texts.importNoRows],
+  [/^The file is empty\.$/, () => texts.importEmpty],
+  [/^A file can have at most (\d+) rows\. Divide it\.$/, (limit) => texts.importRows({ limit: numeral(limit) })],
+  [/^The file cannot be read\.$/, () => texts.importUnreadable],
+  [/^The file has more than (\d+) columns\.$/, (limit) => texts.importColumns({ limit: numeral(limit) })],
+  [/^The table .+ has more than (\d+) columns\.$/, (limit) => texts.importColumns({ limit: numeral(limit) })],
+  [/^This is the ledger of a spool\. /, () => texts.importLedger],
+  [/^This is a list of filaments(?: or vendors)?\. /, () => texts.importFilaments],
+  [/^The (?:columns|tables) of this (?:table|database) are those of no program /, () => texts.importForeign],
+  [
+    /^The file is (?:neither a table nor JSON|JSON, but of no program|JSON without a list of records)/,
+    () => texts.importForeign,
+  ],
+  [/^The first line of the file is too long for a table\.$/, () => texts.importLine],
+  [/^A line of .+ (?:is too long|has more than \d+ MiB)\.$/, () => texts.importLine],
+  [/^The file is not (?:complete JSON|a complete SQLite database)\.$/, () => texts.importIncomplete],
+  [/^The (?:last line|entry) .+ is (?:not complete|damaged)\.$/, () => texts.importIncomplete],
+  [/^The archive lacks .+\.$/, () => texts.importIncomplete],
+  [/^A database can have at most (\d+) MiB\.$/, (limit) => texts.fileSize({ limit: size(Number(limit) * MIB) })],
+  [/^Reading the file takes too much time or memory\.$/, () => texts.importSlow],
+  [
+    /^The (?:archive|entry .+ of the archive) has more than \d+ (?:bytes|entries|images)\.$/,
+    () => texts.importArchiveSize,
+  ],
+  [/^The archive is too large when it is unpacked\.$/, () => texts.importArchiveSize],
+  [/^An entry of the archive is compressed more than /, () => texts.importArchiveSize],
+  [/^The archive (?:has two entries with|has an entry whose|has a link|is encrypted)/, () => texts.importForeignZip],
+  [/^The format of this archive has another version than /, () => texts.importVersion],
+  [
+    /^Your imports can have at most (\d+) rows together\. Delete earlier ones first\.$/,
+    (limit) => texts.importRowsInAll({ limit: numeral(limit) }),
+  ],
+  [/^The commit failed several times and was given up\. /, () => texts.commitFailed],
+  [/^The undo failed several times and was given up\. /, () => texts.undoFailed],
+  [/^The dry run failed several times and was given up\. /, () => texts.dryRunFailed],
+  [/^The zip file is damaged or incomplete\.$/, () => texts.importZip],
+  [/^This zip file is no archive of this service(?:, or not complete: it lacks .+)?\.$/, () => texts.importForeignZip],
+  [/^The receiver responded with 410: it wants no more deliveries\.$/, () => texts.receiverGone],
+  [
+    /^The receiver redirected with (\d+)\. Redirects are not followed\.$/,
+    (status) => texts.receiverRedirected({ status }),
+  ],
+  [/^The receiver responded with (\d+)\.$/, (status) => texts.receiverResponded({ status })],
+  [/^The receiver closed the connection without a response\.$/, () => texts.receiverClosed],
+  [/^The receiver did not respond within (\d+) seconds\.$/, (limit) => texts.receiverSilent({ limit: numeral(limit) })],
+  [/^The request to the receiver failed\.$/, () => texts.receiverFailed],
+  [/^The response of the receiver is not HTTP\.$/, () => texts.receiverNoHttp],
+  [/^The certificate of the receiver is not valid\.$/, () => texts.receiverCertificate],
+  [/^The receiver did not accept the connection in time\.$/, () => texts.receiverSlow],
+  [/^The receiver refused the connection\.$/, () => texts.receiverRefused],
+  [/^The host name of the receiver cannot be resolved\.$/, () => texts.receiverUnknown],
+  [/^The receiver cannot be reached\.$/, () => texts.receiverUnreachable],
+]
