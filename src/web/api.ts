@@ -30,6 +30,8 @@ export interface Failure {
   readonly traceId: string | null
   /** Sentences by property of the contract, such as `filamentUsage[0].amountMg`. */
   readonly errors: Readonly<Record<string, readonly string[]>>
+  /** Labels of the fields that `errors` names, as far as they are known. */
+  readonly labels?: Readonly<Record<string, string>>
 }
 
 const UNREACHABLE: Failure = {
@@ -75,18 +77,30 @@ function asFailure(error: unknown, response: Response): Failure {
 /** Says a failure in words for people, in the language of the pages, as far as they know its sentences: the service writes for programs. */
 async function inWords(failure: Failure): Promise<Failure> {
   try {
-    const { say } = await import('./problemTexts.ts')
+    const { errorLabel, say } = await import('./problemTexts.ts')
     const errors = Object.entries(failure.errors).map(([field, sentences]) => [field, sentences.map(say)])
     return {
       ...failure,
       title: say(failure.title),
       detail: say(failure.detail),
       errors: Object.fromEntries(errors) as Failure['errors'],
+      labels: Object.fromEntries(Object.keys(failure.errors).map((field) => [field, errorLabel(field)])),
     }
   } catch {
     // Without a connection the texts cannot be loaded.
     return failure
   }
+}
+
+/** Validation errors as sentences for people, each after the label of its field where one is known. */
+export function labeledErrors({ detail, errors, labels = {} }: Failure): string[] {
+  return (
+    Object.entries(errors)
+      .map(([field, sentences]) => [labels[field], sentences.join(' ')] as const)
+      // The detail of a request that is wrong as a whole is the error itself.
+      .filter(([, text]) => text !== detail)
+      .map(([label, text]) => (label ? `${label}: ${text}` : text))
+  )
 }
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }

@@ -2,6 +2,8 @@ import { BACKGROUND } from './problems/background.ts'
 import { DETAILS } from './problems/details.ts'
 import { FIELDS } from './problems/fields.ts'
 
+export { errorLabel } from './edit/propertyLabel.ts'
+
 const SENTENCES = [...DETAILS, ...BACKGROUND, ...FIELDS]
 
 /**

@@ -65,6 +65,7 @@ export const remaining: string = "Rest"
 export const last30Days: string = "Letzte 30 Tage"
 export const serviceUnreachable: string = "Dienst nicht erreichbar"
 export const checkYourConnectionAndTry: string = "Prüfe deine Verbindung und versuche es noch einmal."
+export const checkTheMarkedFields: string = "Prüfe die markierten Felder."
 export const requestFailed: string = "Anfrage fehlgeschlagen"
 export const theServiceRespondedWith = ({ status }: { readonly status: string | number }): string => `Der Dienst hat mit dem Status ${status} geantwortet.`
 export const close: string = "Schließen"

@@ -29,6 +29,7 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
   const create = useMutation((body: NewWebhookRequest) =>
     api.POST('/api/Webhooks', { body: { ...body, isActive: true } }),
   )
+  const hasNoEvent = errorsOf(create.failure, 'events').length > 0
   return (
     <section class="card" aria-labelledby="new-webhook">
       <h2 id="new-webhook">{texts.newWebhook}</h2>
@@ -68,14 +69,24 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
             <legend>{title}</legend>
             {names.map((name) => (
               <label key={name}>
-                <input type="checkbox" name="events" value={name} />
+                <input
+                  type="checkbox"
+                  name="events"
+                  value={name}
+                  aria-describedby={hasNoEvent ? 'no-event' : undefined}
+                  aria-invalid={hasNoEvent || undefined}
+                />
                 {name}
               </label>
             ))}
           </fieldset>
         ))}
         <WebhookPrinters />
-        {errorsOf(create.failure, 'events').length > 0 && <p class="error">{texts.selectAtLeastOneEvent}</p>}
+        {hasNoEvent && (
+          <p id="no-event" class="error">
+            {texts.selectAtLeastOneEvent}
+          </p>
+        )}
         <FormProblem failure={create.failure} fields={['url', 'description', 'format', 'events']} />
         <button type="submit" class="primary" disabled={create.isSending}>
           {texts.createAWebhook}

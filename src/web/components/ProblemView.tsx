@@ -1,6 +1,6 @@
 import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
-import type { Failure } from '../api.ts'
+import { labeledErrors, type Failure } from '../api.ts'
 import { canSignIn, signInAddress } from '../session.ts'
 
 interface Props {
@@ -12,18 +12,17 @@ interface Props {
 
 /** Explanation of a failure, with the trace id to report and a button or a link that may help. */
 export function ProblemView({ failure, onRetry, isInForm = false }: Props): JSX.Element {
-  const { status, title, detail, traceId, errors } = failure
+  const { status, title, detail, traceId } = failure
+  const errors = labeledErrors(failure)
   return (
     <div class="problem" role="alert">
       <p>
         <strong>{title}.</strong> {detail}
       </p>
-      {Object.keys(errors).length > 0 && (
+      {errors.length > 0 && (
         <ul>
-          {Object.entries(errors).map(([field, sentences]) => (
-            <li key={field}>
-              <code>{field}</code>: {sentences.join(' ')}
-            </li>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
           ))}
         </ul>
       )}

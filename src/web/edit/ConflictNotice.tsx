@@ -7,6 +7,7 @@ import { visibilityLabels } from '../components/VisibilitySelect.tsx'
 import { listShared } from '../sharedParts.ts'
 import { formatDuration, formatWeight, useDates, type DateFormats } from '../format.ts'
 import { canKeepBoth, type Choice } from './changes.ts'
+import { propertyLabel } from './propertyLabel.ts'
 import type { Conflict } from './useEdit.ts'
 import './ConflictNotice.css'
 
@@ -31,7 +32,7 @@ export function ConflictNotice({ conflict, noun }: Props): JSX.Element | null {
       </p>
       {changed.map((name) => (
         <fieldset key={name}>
-          <legend>{labelOf(name)}</legend>
+          <legend>{propertyLabel(name)}</legend>
           {contested.includes(name) ? (
             optionsFor(name, mine[name], theirs[name], dates).map(([choice, label]) => (
               <label class="check" key={choice}>
@@ -60,15 +61,6 @@ function optionsFor(name: string, mine: unknown, theirs: unknown, dates: DateFor
     ['mine', <>{texts.useMine({ value: () => show(name, mine, dates) })}</>],
   ]
   return canKeepBoth(name, mine, theirs) ? [...options, ['both', texts.keepBothOneBelowThe]] : options
-}
-
-/** Label of a property; that of one without a label in the catalogue is its name. */
-function labelOf(name: string): string {
-  const words = name
-    .replace(/(?:InSeconds|Mg|Mm)$/, '')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .trim()
-  return texts.propertyLabel({ name, words: words.charAt(0).toUpperCase() + words.slice(1) })
 }
 
 function show(name: string, value: unknown, dates: DateFormats): ComponentChildren {

@@ -1,6 +1,6 @@
 import * as texts from '#texts/prints'
 import { useEffect, useState } from 'preact/hooks'
-import { api, toResult, type Failure, type Schemas } from '../api.ts'
+import { api, labeledErrors, toResult, type Failure, type Schemas } from '../api.ts'
 import { randomKey } from '../useIdempotencyKey.ts'
 import { useUser } from '../user.tsx'
 import { deleteWaiting, putWaiting, readWaiting, type WaitingPrint } from './store.ts'
@@ -103,8 +103,8 @@ function isFinal({ status }: Failure): boolean {
   return status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)
 }
 
-function sentenceOf({ detail, errors }: Failure): string {
-  return [detail, ...Object.values(errors).flat()].join(' ')
+function sentenceOf(failure: Failure): string {
+  return [failure.detail, ...labeledErrors(failure)].join(' ')
 }
 
 /** Runs in one tab at a time, where the browser has locks: the keys alone prevent duplicates, but not useless requests. */

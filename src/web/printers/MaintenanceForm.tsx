@@ -172,6 +172,8 @@ function TaskFields({ entry, failure }: FieldsProps): JSX.Element {
 }
 
 function ReminderFields({ entry, failure }: FieldsProps): JSX.Element {
+  const id = useId()
+  const errors = errorsOf(failure, 'recurs')
   const limit = (label: string, name: 'dueAfterHours' | 'dueAfterPrints' | 'dueAfterDays', max = 1_000_000) => (
     <Field label={label} name={name} failure={failure}>
       {(control) => <input {...control} type="number" min={1} max={max} defaultValue={entry?.[name] ?? ''} />}
@@ -187,13 +189,20 @@ function ReminderFields({ entry, failure }: FieldsProps): JSX.Element {
         <DateTimeField label={texts.onDate} name="dueDate" value={entry?.dueDate} failure={failure} />
       </div>
       <label class="check">
-        <input type="checkbox" name="recurs" defaultChecked={entry?.recurs ?? false} /> {texts.recursPlanItAgainAfter}
+        <input
+          type="checkbox"
+          name="recurs"
+          defaultChecked={entry?.recurs ?? false}
+          aria-describedby={errors.length > 0 ? id : undefined}
+          aria-invalid={errors.length > 0 || undefined}
+        />{' '}
+        {texts.recursPlanItAgainAfter}
       </label>
-      {errorsOf(failure, 'recurs').map((error) => (
-        <p key={error} class="error">
-          {error}
+      {errors.length > 0 && (
+        <p id={id} class="error">
+          {errors.join(' ')}
         </p>
-      ))}
+      )}
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
 import { DecimalInput } from '../components/DecimalInput.tsx'
-import { errorsOf } from '../components/Field.tsx'
+import { errorsOf, type ControlProps } from '../components/Field.tsx'
 import { decimal, numberOrNull } from '../form.ts'
 import { numberText } from '../intl.ts'
 
@@ -25,6 +25,7 @@ export function PartsFields({ parts, currency, failure }: Props): JSX.Element {
     parts.map((part, key) => ({ key, part })),
   )
   const nextKey = useRef(parts.length)
+  const id = useId()
   const errors = errorsOf(failure, 'parts')
   return (
     <fieldset>
@@ -35,10 +36,16 @@ export function PartsFields({ parts, currency, failure }: Props): JSX.Element {
           part={part}
           number={index + 1}
           currency={currency}
+          failure={failure}
+          errorId={id}
           onRemove={() => setRows(rows.toSpliced(index, 1))}
         />
       ))}
-      {errors.length > 0 && <p class="error">{errors.join(' ')}</p>}
+      {errors.length > 0 && (
+        <p id={id} class="error">
+          {errors.join(' ')}
+        </p>
+      )}
       <button
         type="button"
         disabled={rows.length >= MAX_PARTS}
@@ -54,18 +61,29 @@ interface RowProps {
   readonly part: Part | null
   readonly number: number
   readonly currency: string
+  readonly failure: Failure | null
+  /** Id of the errors of all parts. */
+  readonly errorId: string
   readonly onRemove: () => void
 }
 
-function PartRow({ part, number, currency, onRemove }: RowProps): JSX.Element {
+type Attributes = Pick<ControlProps, 'id' | 'name'> & Partial<ControlProps>
+
+function PartRow({ part, number, currency, failure, errorId, onRemove }: RowProps): JSX.Element {
   const id = useId()
-  const field = (label: string, name: keyof Part, input: (attributes: { id: string; name: string }) => JSX.Element) => (
+  const isWrong = (name: keyof Part) =>
+    errorsOf(failure, `parts[${number - 1}].${name}`).length > 0 ||
+    // The sum of all costs is too high.
+    (name === 'cost' && failure?.errors['parts'] !== undefined)
+  const marks = (name: keyof Part) =>
+    isWrong(name) ? { 'aria-describedby': errorId, 'aria-invalid': true } : ({} as const)
+  const field = (label: string, name: keyof Part, input: (attributes: Attributes) => JSX.Element) => (
     <div class="field">
       <label for={`${id}-${name}`}>
         {label}
         <span class="visually-hidden">{texts.ofPart({ number })}</span>
       </label>
-      {input({ id: `${id}-${name}`, name: `parts.${name}` })}
+      {input({ id: `${id}-${name}`, name: `parts.${name}`, ...marks(name) })}
     </div>
   )
   return (
