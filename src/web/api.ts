@@ -77,8 +77,11 @@ function asFailure(error: unknown, response: Response): Failure {
 /** Says a failure in words for people, in the language of the pages, as far as they know its sentences: the service writes for programs. */
 async function inWords(failure: Failure): Promise<Failure> {
   try {
-    const { errorLabel, say } = await import('./problemTexts.ts')
-    const errors = Object.entries(failure.errors).map(([field, sentences]) => [field, sentences.map(say)])
+    const { errorLabel, say, sayAbout } = await import('./problemTexts.ts')
+    const errors = Object.entries(failure.errors).map(([field, sentences]) => [
+      field,
+      sentences.map((sentence) => sayAbout(field, sentence)),
+    ])
     return {
       ...failure,
       title: say(failure.title),

@@ -33,6 +33,7 @@ browserTest('a refused form leads to the first field that is wrong', site, async
   const { name } = await newPerson(site, 'hasty')
   await page.setViewportSize({ width: 360, height: 640 })
   await signInAs(page, name, '/prints/new')
+  const printTime = page.getByRole('group', { name: 'Print time', exact: true })
   await page.getByLabel('Title').fill('Benchy')
   await page.getByLabel('Start').fill('2026-03-14T12:00')
   await page.getByLabel('End', { exact: true }).fill('2026-03-14T11:00')
@@ -41,10 +42,14 @@ browserTest('a refused form leads to the first field that is wrong', site, async
   assert.equal(await alertOf(page), 'Check the marked fields.')
   await lookAt(page, 'form-refused')
 
-  // A section that is folded opens.
   await page.setViewportSize({ width: 360, height: 640 })
   await page.getByLabel('End', { exact: true }).fill('2026-03-14T13:00')
-  const printTime = page.getByRole('group', { name: 'Print time', exact: true })
+  await printTime.getByLabel('h', { exact: true }).fill('700000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('[name="printTimeInSeconds.h"]:focus').waitFor()
+  await printTime.getByText('This must be at most 596523 h.').waitFor()
+
+  // A section that is folded opens.
   await printTime.getByLabel('h', { exact: true }).fill('2')
   await page.getByText('More details').click()
   await page.getByRole('group', { name: 'Time with pauses' }).getByLabel('h', { exact: true }).fill('1')
@@ -53,7 +58,7 @@ browserTest('a refused form leads to the first field that is wrong', site, async
   await page.locator('[name="totalTimeInSeconds.h"]:focus').waitFor()
   assert.equal(await alertOf(page), 'Check the marked fields.')
   // Browsers call every refusal an error.
-  assert.match(complaints.splice(0).join(), /^(\S+: [^,]*status of 400[^,]*,?){2}$/)
+  assert.match(complaints.splice(0).join(), /^(\S+: [^,]*status of 400[^,]*,?){3}$/)
 })
 
 browserTest('work that recurs without an interval is marked as such', site, async ({ page, complaints }) => {

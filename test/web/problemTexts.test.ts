@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { validationProblem } from '../../src/http/validationProblem.ts'
 import { Problem, problemTypes } from '../../src/kernel/problem.ts'
-import { say, translate } from '../../src/web/problemTexts.ts'
+import { say, sayAbout, translate } from '../../src/web/problemTexts.ts'
 
 /** Findings about a value that people type, as the validators have them. */
 const FINDINGS: readonly (readonly [keyword: string, params: Record<string, unknown>])[] = [
@@ -161,6 +161,18 @@ test('the pages know every sentence of the parts of the service that refuse what
     translate('You have 10,000 prints, the maximum for one user. Delete some that you no longer need.'),
     'You have 10000 of these, the maximum for one user. Delete some that you no longer need.',
   )
+})
+
+test('a limit has the unit that the field has on the pages', () => {
+  assert.equal(sayAbout('printTimeInSeconds', 'This must be at most 2147483647.'), 'This must be at most 596523 h.')
+  assert.equal(sayAbout('printTimeInSeconds', 'This must be at least 1.'), 'This must be at least 1 s.')
+  assert.equal(
+    sayAbout('filamentUsage[0].amountMg', 'This must be at most 1000000000.'),
+    'This must be at most 1000000 g.',
+  )
+  assert.equal(sayAbout('bedTemperatureCelsius', 'This must be at most 500.'), 'This must be at most 500 °C.')
+  assert.equal(sayAbout('copies', 'This must be at most 10000.'), 'This must be at most 10000.')
+  assert.equal(sayAbout('printTimeInSeconds', 'This is required.'), 'This is required.')
 })
 
 test('a sentence that the pages do not know stays as it is', () => {
