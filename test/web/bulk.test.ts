@@ -43,6 +43,23 @@ browserTest('selected prints are changed after a dry run; what is refused is tol
   assert.equal(await bar.count(), 0, 'the selection has ended')
 })
 
+browserTest('why a print is refused is told in the language of the pages', site, async ({ page }) => {
+  const user = await newPerson(site, 'sortiererin')
+  await newPrint(site, user, { title: 'Voll', tags: Array.from({ length: 50 }, (_, index) => `tag${index}`) })
+  const context = await page.context().browser()!.newContext({ baseURL: site.baseUrl, locale: 'de-DE' })
+  const visit = await context.newPage()
+  await signInAs(visit, user.name, '/prints')
+  await visit.getByRole('button', { name: 'Auswählen', exact: true }).click()
+  await visit.getByRole('checkbox', { name: 'Voll auswählen' }).check()
+  await visit.getByRole('region', { name: 'Auswahl' }).getByRole('button', { name: 'Ändern' }).click()
+  const dialog = visit.getByRole('dialog')
+  await dialog.getByLabel('Ändern', { exact: true }).selectOption('Tags hinzufügen')
+  await dialog.getByLabel('Tags').fill('Kiste')
+  await dialog.getByRole('button', { name: 'Prüfen' }).click()
+  await dialog.getByRole('row', { name: 'Voll Ein Druck kann höchstens 50 Tags haben.' }).waitFor()
+  await context.close()
+})
+
 browserTest('all prints that match are selected and deleted, over pages and requests', site, async ({ page }) => {
   const user = await newPerson(site, 'cleaner')
   for (let number = 1; number <= 205; number += 1) await newPrint(site, user, { title: `Test cube ${number}` })

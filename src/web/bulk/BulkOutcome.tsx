@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table } from '../components/Table.tsx'
 import { formatNumber } from '../format.ts'
+import { say } from '../problemTexts.ts'
 import type { Schemas } from '../schemas.ts'
 import type { Bulk } from './useBulk.ts'
 import type { SelectedPrint } from './useSelection.ts'
@@ -79,6 +80,7 @@ export function BulkOutcome({ bulk, prints, isTrial }: Props): JSX.Element {
                   ? texts.noLongerInYourLogbook
                   : Object.values(errors ?? {})
                       .flat()
+                      .map(say)
                       .join(' '),
             },
           ]}
