@@ -45,7 +45,7 @@ export function Lightbox({ title, onClose, ...props }: Props): JSX.Element {
 
 interface SlidesProps extends Omit<Props, 'shown' | 'onClose'> {
   readonly index: number
-  readonly strip: RefObject<HTMLDivElement>
+  readonly strip: RefObject<HTMLDivElement | null>
 }
 
 function Slides({ title, images, index, strip, tools, onShow }: SlidesProps): JSX.Element {
