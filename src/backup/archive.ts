@@ -5,10 +5,14 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
+import { errorCode } from '../kernel/errorCode.ts'
 import { StartError } from '../kernel/startError.ts'
 
 /** Maximum bytes of an entry: an image has at most 12 MiB, the entries of tables less. */
 const MAX_ENTRY = 32 * 1024 * 1024
+
+/** Codes of errors that the user can fix: a folder that is not there or not allowed, and a full disk. */
+const UNWRITABLE = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC', 'EDQUOT'])
 
 /** File in an archive. */
 export interface ArchiveEntry {
@@ -21,7 +25,7 @@ export type AddEntry = (name: string, bytes: Buffer) => Promise<void>
 
 /**
  * Writes a tar archive that only its owner can read. It has its name only once it is complete and on disk.
- * @throws StartError when the file exists; errors of the disk and of `fill`
+ * @throws StartError when the file exists or cannot be written; errors of the disk and of `fill`
  */
 export async function writeArchive(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   if (await lstat(file).catch(() => null)) throw new StartError(`${file} exists: give the backup another name.`)
@@ -32,6 +36,9 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
     await syncFolder(path.dirname(file))
   } catch (error) {
     await rm(unfinished, { force: true })
+    if (error instanceof Error && UNWRITABLE.has(errorCode(error) ?? '')) {
+      throw new StartError(`${file} cannot be written: ${error.message}.`, { cause: error })
+    }
     throw error
   }
 }
@@ -51,8 +58,11 @@ async function writeTo(file: string, fill: (add: AddEntry) => Promise<void>): Pr
     controller.finalize()
   } catch (error) {
     controller.error(error)
-    await written.catch(() => undefined)
-    throw error
+    // When the disk has failed, what is added meanwhile fails because of that.
+    throw await written.then(
+      () => error,
+      (failure: unknown) => (errorCode(failure) === undefined ? error : failure),
+    )
   }
   await written
 }

@@ -11,7 +11,7 @@ import { restore } from '../../src/backup/restore.ts'
 import { StartError } from '../../src/kernel/startError.ts'
 import { imageKey } from '../../src/media/keys.ts'
 import { createDatabase } from '../support/database.ts'
-import { runCommand } from '../support/command.ts'
+import { runCommand, runCommandWith } from '../support/command.ts'
 import { contentOf, newFolder, newPlace, NOTHING } from './samples.ts'
 
 const file = await newFolder()
@@ -205,4 +205,19 @@ test('the commands say in a sentence why they cannot', async () => {
     /command\.tar has 0 rows of \d+ tables \(schema \d{4}_\w+\) and 0 files of images\. It is as secret as the database\.\n$/,
   )
   assert.equal(code, 0)
+})
+
+test('the commands name a folder and a media store that cannot be used', async () => {
+  const full = (await newPlace(createDatabase())).databaseUrl
+  const nowhere = file('missing/backup.tar')
+  const backup = await runCommand('backup', full, nowhere)
+  assert.equal(backup.code, 1)
+  assert.match(backup.errors, /^\S+missing\/backup\.tar cannot be written: ENOENT: [^\n]+\n$/)
+  const settings = { MEDIA_DIR: file('good.tar') }
+  const restored = await runCommandWith(settings, 'restore', (await newPlace()).databaseUrl, file('good.tar'))
+  assert.equal(restored.code, 1)
+  assert.match(
+    restored.errors,
+    /^The media store cannot be used: E\w+: [^\n]+good\.tar[^\n]+\. Correct MEDIA_DIR, or the settings that begin with S3_, and try again\.\n$/,
+  )
 })
