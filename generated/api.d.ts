@@ -1426,7 +1426,7 @@ export interface paths {
         get?: never;
         /**
          * Unload a spool
-         * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. Without a body, every slot is unloaded. If nothing matches, nothing changes.
+         * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. Without either, every slot is unloaded. If nothing matches, nothing changes.
          */
         put: operations["Printers_UnloadFilament"];
         post?: never;

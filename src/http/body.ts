@@ -30,6 +30,7 @@ export interface BodyRule {
   readonly types: readonly string[]
   /** Bytes, as sent and after decompression. */
   readonly limit: number
+  readonly isRequired: boolean
   /** Whether the file of a form is streamed to the disk, within the limit, instead of kept in memory. */
   readonly streamsFile?: boolean
   /** Whether images are dropped from a body beyond the limit, instead of refusing it. */
@@ -45,7 +46,7 @@ export interface BodyServices {
 
 /** Reads the rule from an operation of the contract; null when the operation takes no body. */
 export function bodyRule(operation: {
-  requestBody?: { content: object }
+  requestBody?: { content: object; required?: boolean }
   'x-max-body-bytes'?: number
   'x-drops-images'?: boolean
   'x-streams-file'?: boolean
@@ -54,6 +55,7 @@ export function bodyRule(operation: {
   return {
     types: Object.keys(operation.requestBody.content),
     limit: operation['x-max-body-bytes'] ?? DEFAULT_LIMIT,
+    isRequired: operation.requestBody.required === true,
     dropsImages: operation['x-drops-images'] === true,
     streamsFile: operation['x-streams-file'] === true,
   }

@@ -47,7 +47,7 @@ export function readArguments(pipeline: Pipeline, tool: Tool, sent: unknown): Op
     given: {
       path: values.path,
       query: values.query,
-      body: operation.body ? { ...NO_BODY, value: values.body } : NO_BODY,
+      body: hasBody(operation, values) ? { ...NO_BODY, value: values.body } : NO_BODY,
     },
     tooManyRows,
   }
@@ -56,6 +56,11 @@ export function readArguments(pipeline: Pipeline, tool: Tool, sent: unknown): Op
   const checked = pipeline.check(operation, structuredClone(call.given), call.head)
   const errors = { ...Object.fromEntries(unknown), ...wrongChoice, ...underArgumentNames(tool, checked) }
   throw Problem.invalid(errors)
+}
+
+/** Whether the call has a body: an optional one is left out without an argument that belongs to it. */
+function hasBody({ body }: BoundOperation, values: Values): boolean {
+  return body !== null && (body.isRequired || Object.keys(values.body).length > 0)
 }
 
 /** Puts each argument where its operation expects it; gives the ones that the tool does not have. */
@@ -83,7 +88,10 @@ function limitRows({ query }: Values): number | null {
   return rows as number
 }
 
-/** Names fields as the arguments of a tool: `PrinterIds[0]` is `printerIds[0]`, and the key is a header field over HTTP. */
+/**
+ * Names fields as the arguments of a tool: `PrinterIds[0]` is `printerIds[0]`, the key is a header field over HTTP, and the body as a
+ * whole is the arguments.
+ */
 export function underArgumentNames(
   { targets }: Tool,
   errors: Readonly<Record<string, readonly string[]>>,
@@ -92,6 +100,9 @@ export function underArgumentNames(
   const rename = (text: string) =>
     renamed.reduce((said, [name, target]) => said.replaceAll(new RegExp(`\\b${target.name}\\b`, 'g'), name), text)
   return Object.fromEntries(
-    Object.entries(errors).map(([field, sentences]) => [rename(field), sentences.map((sentence) => rename(sentence))]),
+    Object.entries(errors).map(([field, sentences]) => [
+      field === 'body' && !targets['body'] ? 'arguments' : rename(field),
+      sentences.map((sentence) => rename(sentence)),
+    ]),
   )
 }

@@ -17,7 +17,7 @@ import { tools } from './tools.ts'
 const TOOLS = /^\/mcp\/?(?=\?|$)/i
 const METHODS = 'OPTIONS, POST'
 const NO_MESSAGE = 'Send one JSON-RPC message. Revision 2025-03-26 also allows batches of 1 to 20 messages.'
-const BODY = { types: ['application/json'], limit: 1024 * 1024 }
+const BODY = { types: ['application/json'], limit: 1024 * 1024, isRequired: true }
 
 /** The tool server: Model Context Protocol over Streamable HTTP, without sessions. */
 export function toolRoute(services: Services, pipeline: Pipeline): RequestHandler {

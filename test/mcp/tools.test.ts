@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -231,6 +232,7 @@ test('a problem is a tool error that names each argument to correct', async () =
     ['analytics', { analysis: 'all', Granularity: 'Day', x: 1 }, ['Granularity', 'x', 'analysis']],
     ['analytics', { analysis: 'costs', fromDate: '2026-01-01T00:00:00Z' }, ['toDate']],
     ['analytics', { analysis: 'costs', timeZone: 'Mars/Base' }, ['timeZone']],
+    ['unload_filament', { id: 1, slot: 0, filamentId: randomUUID() }, ['arguments']],
   ] as const) {
     const { status, errors } = await agent.fail(tool, args)
     assert.deepEqual([status, Object.keys(errors ?? {})], [400, fields], `${tool} ${JSON.stringify(args)}`)
@@ -239,6 +241,17 @@ test('a problem is a tool error that names each argument to correct', async () =
   const others = await newPrint(server, await newUser(server))
   assert.equal((await agent.fail('get_print', { id: others.id })).status, 404)
   assert.equal((await agent.fail('update_print', { id: others.id, title: 'Mine' })).status, 404)
+})
+
+test('a printer is emptied by a call that names neither a slot nor a spool', async () => {
+  const user = await newUser(server)
+  const printer = await newPrinter(server, user)
+  const agent = await connect(server, await agentToken(server, user))
+  const { id: filamentId } = await newFilament(server, user)
+  const loaded = async (tool: string, args: object) =>
+    ((await agent.call(tool, { id: printer.id, ...args }))['loadedFilaments'] as object[]).length
+  assert.equal(await loaded('load_filament', { slot: 1, filamentId }), 1)
+  assert.equal(await loaded('unload_filament', {}), 0)
 })
 
 test('a misspelled argument is refused with the one that was meant', async () => {

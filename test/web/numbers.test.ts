@@ -66,7 +66,7 @@ browserTest('a text that is no number is told at its field, and not sent', site,
   await price.fill('99999999999')
   await visit.getByRole('button', { name: 'Speichern' }).click()
   await visit.getByText('Das darf höchstens 1000000 sein.').waitFor()
-  await visit.getByText('Eingabe prüfen.').waitFor()
+  await visit.getByText('Prüfe die markierten Felder.').waitFor()
   await visit.context().close()
 })
 
