@@ -10,13 +10,20 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
+const OTHERS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION']
+
 /**
  * Reads the store's settings: all of them, or null without S3_ENDPOINT.
  * @throws ConfigError when one is missing or cannot be used
  */
 export function s3Settings(environment: Environment): S3Settings | null {
   const endpoint = url(environment, 'S3_ENDPOINT', ['https:', 'http:'])
-  if (endpoint === null) return null
+  if (endpoint === null) {
+    // Otherwise the images would be stored in the folder, unnoticed.
+    const alone = OTHERS.find((name) => environment[name])
+    if (alone) throw new ConfigError(`Set S3_ENDPOINT together with ${alone}.`)
+    return null
+  }
   if (new URL(endpoint).username !== '') throw new ConfigError('Set S3_ENDPOINT to a URL without a user name.')
   return {
     endpoint,

@@ -215,3 +215,17 @@ test('webhooks go to private networks only where the operator says so, and in th
     assert.throws(() => readConfig({ ...production, WEBHOOK_NETWORKS: wrong }), /Set WEBHOOK_NETWORKS to networks/)
   }
 })
+
+test('settings of a store for images are complete or absent, so that no image goes to the folder unnoticed', () => {
+  const complete = {
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_BUCKET: 'prints',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  assert.equal(readConfig({}).s3, null)
+  assert.equal(readConfig(complete).s3?.bucket, 'prints')
+  const { S3_ENDPOINT, ...others } = complete
+  assert.throws(() => readConfig(others), sentence(/^Set S3_ENDPOINT together with S3_BUCKET\.$/))
+  assert.throws(() => readConfig({ S3_ENDPOINT }), sentence(/^Set S3_BUCKET together with S3_ENDPOINT\.$/))
+})
