@@ -11,7 +11,7 @@ import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
 import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
 import type { PrintDraft } from './records.ts'
-import { findRecorded, findTwins, type Recorded, type Twin } from './twins.ts'
+import { findRecorded, findTwins, type RecordedPrint, type Twin } from './twins.ts'
 import { findSpools, type SpoolChoice } from './spoolChoice.ts'
 
 /** The contract's bound of an external id; a longer key is replaced with a hash. */
@@ -153,7 +153,7 @@ function create({ row, fields, columns, usages }: Ready): Plan {
 }
 
 /** Whether an import has made the print from the row; otherwise it has completed the print of another source. */
-function isMadeFrom({ key }: StoredRow, { source, externalId }: Recorded): boolean {
+function isMadeFrom({ key }: StoredRow, { source, externalId }: RecordedPrint): boolean {
   return source === 'Import' && (key.length > MAX_EXTERNAL_ID || externalId === key)
 }
 

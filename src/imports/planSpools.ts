@@ -71,8 +71,9 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
 
 /** @throws Problem 400 for what no ledger can hold */
 function requireUse(usedMg: number | null): void {
-  if (Math.abs(usedMg ?? 0) <= MAX_USED_MG) return
-  throw Problem.invalid({ usedMg: [`This must be between -${MAX_USED_MG} and ${MAX_USED_MG}.`] })
+  if (usedMg === null || Math.abs(usedMg) <= MAX_USED_MG) return
+  const bound = usedMg > 0 ? `at most ${MAX_USED_MG}` : `at least -${MAX_USED_MG}`
+  throw Problem.invalid({ usedMg: [`This must be ${bound}.`] })
 }
 
 /** Dates of a spool of our own. */

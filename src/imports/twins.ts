@@ -26,7 +26,7 @@ export interface Twin {
 }
 
 /** Print that an earlier import has made from a row of a file, or completed by it. */
-export interface Recorded extends Twin {
+export interface RecordedPrint extends Twin {
   readonly externalId: string | null
 }
 
@@ -96,9 +96,9 @@ export async function findRecorded(
   trx: Transaction<DB>,
   { userId }: Held,
   ids: readonly string[],
-): Promise<Map<string, Recorded>> {
+): Promise<Map<string, RecordedPrint>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<Recorded>`
+  const { rows } = await sql<RecordedPrint>`
     select p.id::text as id, p.source::text as source, p.external_id as "externalId", ${COMPLETABLE} as columns
     from prints p where p.user_id = ${userId} and p.id = any(${ids}::bigint[])`.execute(trx)
   return new Map(rows.map((print) => [print.id, print]))

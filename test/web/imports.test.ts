@@ -40,7 +40,7 @@ browserTest('a history is tried, imported and undone as a whole', site, async ({
   await page.getByRole('heading', { name: 'history.json' }).waitFor()
   await site.services.imports.run()
   await page.getByText('2 rows: 1 new, 0 completed, 0 already recorded, 0 left out, 1 with errors').waitFor()
-  await page.getByRole('cell', { name: 'The status of the job is unknown.' }).waitFor()
+  await page.getByRole('cell', { name: 'The result of the print is unknown.' }).waitFor()
   await lookAt(page, 'import-ready')
   assert.deepEqual(await titles(), [])
 

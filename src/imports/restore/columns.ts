@@ -70,7 +70,7 @@ export function slicerSettingsColumns(record: Fields): Columns {
  * @param madeSpools ids of the spools that the import has made, with their ledgers; from all others nothing is deducted
  */
 export function restoredPrintColumns(record: Fields, find: Find, madeSpools: ReadonlySet<string>): Columns {
-  const spools = usedSpools(record, find)
+  const spools = spoolsOfPrint(record, find)
   return {
     ...plainColumns('prints', record),
     is_priced: record['isPriced'] === true && record['costCurrency'] !== null,
@@ -86,7 +86,7 @@ export function restoredPrintColumns(record: Fields, find: Find, madeSpools: Rea
 }
 
 /** Ids of the spools that a print used. */
-export function usedSpools(record: Fields, find: Find): string[] {
+export function spoolsOfPrint(record: Fields, find: Find): string[] {
   return (record['filamentUsage'] as Fields[]).flatMap((usage) => find('Spool', usage['filamentId']) ?? [])
 }
 

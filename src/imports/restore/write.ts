@@ -20,7 +20,7 @@ import {
   slicerSettingsColumns,
   spoolColumns,
   restoredUsageColumns,
-  usedSpools,
+  spoolsOfPrint,
   type Find,
 } from './columns.ts'
 import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
@@ -147,7 +147,7 @@ async function writeSlicerSettings(trx: Transaction<DB>, { userId }: Held, made:
 async function writePrints(trx: Transaction<DB>, held: Held, made: readonly Made[]): Promise<void> {
   const { userId } = held
   await lockPricingShared(trx, userId)
-  const spools = made.flatMap(({ row, find }) => usedSpools(recordOf(row), find))
+  const spools = made.flatMap(({ row, find }) => spoolsOfPrint(recordOf(row), find))
   const madeSpools = await findMadeSpools(trx, held, spools)
   const materials = held.format === 'Archive' ? null : await findMaterials(trx, userId, spools)
   const owned = (columns: readonly Columns[]) => columns.map((row) => ({ ...row, user_id: userId }))

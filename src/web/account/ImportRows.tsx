@@ -1,4 +1,5 @@
 import * as texts from '#texts/account'
+import * as reasons from '#texts/importRows'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
@@ -8,7 +9,9 @@ import { Pager } from '../components/Pager.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
+import { errorLabel, say, sayAbout } from '../problemTexts.ts'
 import { KINDS, VERDICTS } from './importLabels.ts'
+import { translateReason } from './rowReasons.ts'
 
 type Row = Schemas['ImportRowDto']
 type Verdict = Schemas['ImportVerdict']
@@ -17,11 +20,19 @@ const OPTIONS = [
   ['', common.all],
   ...Object.entries(VERDICTS).map(([verdict, [title]]) => [verdict, title] as const),
 ] as const
+const UNDONE = { Removed: reasons.removed, Stays: reasons.stays } as const
 const PAGES: Readonly<Partial<Record<Schemas['ImportKind'], string>>> = {
   Print: '/prints/',
   Spool: '/filaments/',
   Printer: '/printers/',
   Project: '/projects/',
+}
+
+/** Says the reason for a verdict in the language of the pages, as far as they know it. */
+function sayReason(reason: string): string {
+  const [, field, sentence] = /^([a-z][\w.[\]]*): (.+)$/.exec(reason) ?? []
+  if (field === undefined || sentence === undefined) return translateReason(reason) ?? say(reason)
+  return [errorLabel(field), sayAbout(field, sentence)].filter(Boolean).join(': ')
 }
 
 /** Rows of an import with their verdicts. */
@@ -44,7 +55,7 @@ export function ImportRows({ shown }: { readonly shown: Schemas['ImportDto'] }):
     { title: texts.verdict, cell: (row) => <span class={VERDICTS[row.verdict][1]}>{VERDICTS[row.verdict][0]}</span> },
     {
       title: common.reason,
-      cell: ({ undo, reason }) => [undo === null ? null : `${undo}.`, reason].filter(Boolean).join(' '),
+      cell: ({ undo, reason }) => [undo && UNDONE[undo], reason && sayReason(reason)].filter(Boolean).join(' '),
     },
     { title: texts.result, cell: ({ outcome }) => outcome && <Outcome outcome={outcome} /> },
   ]

@@ -1,0 +1,48 @@
+// written by `make generate`
+export const removed: string = "Entfernt."
+export const stays: string = "Bleibt."
+export const recordedBefore: string = "Ein früherer Import hat das aufgezeichnet."
+export const recordedBeforeFileChanged: string = "Ein früherer Import hat das aufgezeichnet, und die Datei hat sich seitdem geändert."
+export const recordedBeforeStock: string = "Ein früherer Import hat das aufgezeichnet. Seitdem wird der Bestand hier gezählt."
+export const changedHere: string = "Das wurde hier seit dem Import geändert."
+export const fileChanged: string = "Die Datei hat sich seit dem Import geändert."
+export const sameJob: string = "Derselbe Druck ist schon aufgezeichnet."
+export const anotherPrintOfJob: string = "Ein anderer Druck gehört zum selben Auftrag."
+export const standsForSpool: string = "Das steht für eine Spule, die schon aufgezeichnet ist."
+export const recordedHere: string = "Das ist hier schon aufgezeichnet."
+export const ownLedger: string = "Die Spule ist hier schon aufgezeichnet und hat ihr eigenes Bestandsbuch."
+export const missingReference: string = "Das bezieht sich auf einen Eintrag, der nicht importiert wird."
+export const sameSettings: string = "Deine Einstellungen sind dieselben."
+export const sameRow = ({ row }: { readonly row: string | number }): string => `Zeile ${row} ist dieselbe.`
+export const unreadableRow: string = "Das ist nicht lesbar."
+export const wrongCells: string = "Die Zeile hat nicht so viele Zellen wie die Tabelle."
+export const noStartTime: string = "Der Druck hat keine Startzeit."
+export const unknownResult: string = "Das Ergebnis des Drucks ist unbekannt."
+export const stillPrinting: string = "Der Druck ist noch nicht zu Ende."
+export const spoolWithoutId: string = "Die Spule hat keine ID."
+export const spoolWithoutName: string = "Die Spule hat keinen Namen."
+export const spoolWithoutMaterial: string = "Die Spule hat kein Material."
+export const noWeight = ({ column }: { readonly column: string | number }): string => `${column} ist kein Gewicht in Gramm.`
+export const noNumber = ({ column }: { readonly column: string | number }): string => `${column} ist keine Zahl.`
+export const negative = ({ column }: { readonly column: string | number }): string => `${column} ist negativ.`
+export const noDate = ({ column }: { readonly column: string | number }): string => `${column} ist kein Zeitpunkt.`
+export const noBoolean = ({ column }: { readonly column: string | number }): string => `${column} muss true oder false sein.`
+export const missingMember = ({ column }: { readonly column: string | number }): string => `${column} fehlt.`
+export const printOfOther: string = "Das steht unter dem Druck einer anderen Person."
+export const countedAchievements: string = "Erfolge werden aus den Drucken gezählt, die du hier hast."
+export const notificationsElsewhere: string = "Benachrichtigungen betreffen, was dort geschehen ist."
+export const reversedTwice: string = "Ein anderer Eintrag nimmt denselben Eintrag zurück."
+export const imageOwner: string = "Das Bild muss zu einem Druck, einem Projekt, einer Spule, einem Drucker oder zum Profil gehören."
+export const imageFileMissing: string = "Im Archiv fehlt die Datei dieses Bildes."
+export const imageFileOther: string = "Die Datei dieses Bildes ist nicht verwendbar."
+export const imageGone: string = "Das Bild war beim Probelauf aufgezeichnet und wurde seitdem gelöscht. Importiere die Datei noch einmal."
+export const manyImages: string = "Es sind schon zu viele Bilder da."
+export const imagesFull: string = "Für deine Bilder ist kein Platz mehr."
+export const brandTwice: string = "Es gibt schon eine Marke mit diesem Namen."
+export const profileImage: string = "Dein Profil hat schon ein Bild."
+export const gone: string = "Das wurde vorher gelöscht."
+export const hasComments: string = "Es gibt Kommentare dazu."
+export const hasImages: string = "Es gibt Bilder dazu."
+export const isUsed: string = "Andere Einträge verwenden das."
+export const isLoaded: string = "Die Spule ist in einem Drucker eingelegt."
+export const stockChanged: string = "Der Bestand wurde seit dem Import geändert."

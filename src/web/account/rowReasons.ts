@@ -1,0 +1,69 @@
+import * as texts from '#texts/importRows'
+import type { Sentence } from '../problems/sentence.ts'
+
+/** Reasons for verdicts on rows of an import, and for records that stay when it is undone. */
+const REASONS: readonly Sentence[] = [
+  [/^An earlier import has recorded it\.$/, () => texts.recordedBefore],
+  [/^An earlier import has recorded it, and the file has changed since\.$/, () => texts.recordedBeforeFileChanged],
+  [/^An earlier import has recorded it\. Since then its stock is counted here\.$/, () => texts.recordedBeforeStock],
+  [/^It was changed (?:here )?since it was imported\.$/, () => texts.changedHere],
+  [/^The file has changed since it was imported\.$/, () => texts.fileChanged],
+  [/^\w+ has recorded the same job\.$/, () => texts.sameJob],
+  [/^Another print is of the same job\.$/, () => texts.anotherPrintOfJob],
+  [/^It stands for a spool that is recorded\.$/, () => texts.standsForSpool],
+  [/^It is recorded here\.$/, () => texts.recordedHere],
+  [/^Its spool is recorded here, with a ledger of its own\.$/, () => texts.ownLedger],
+  [/^\S+ refers to a record that is not imported\.$/, () => texts.missingReference],
+  [/^Your settings are the same\.$/, () => texts.sameSettings],
+  [/^Row (\d+) is the same\.$/, (row) => texts.sameRow({ row })],
+  [/^The (?:row cannot be read|line is no JSON object|line has more than \d+ levels)\.$/, () => texts.unreadableRow],
+  [/^The row has \d+ cells, but the table has \d+ columns\.$/, () => texts.wrongCells],
+  [/^The (?:print has no start time|job has no number or no start time)\.$/, () => texts.noStartTime],
+  [/^The (?:result|status) of the (?:print|job) is unknown\.$/, () => texts.unknownResult],
+  [/^The (?:job is still printing|print has not ended)\.$/, () => texts.stillPrinting],
+  [/^The spool has no id\.$/, () => texts.spoolWithoutId],
+  [/^The spool has no name\.$/, () => texts.spoolWithoutName],
+  [/^The spool has no material\.$/, () => texts.spoolWithoutMaterial],
+  [/^(\S+) is not a weight in grams\.$/, (column) => texts.noWeight({ column })],
+  [/^(.+) is not a number\.$/, (column) => texts.noNumber({ column })],
+  [/^(.+) is negative\.$/, (column) => texts.negative({ column })],
+  [/^(.+) is not a (?:date and )?time\.$/, (column) => texts.noDate({ column })],
+  [/^(.+) must be true or false\.$/, (column) => texts.noBoolean({ column })],
+  [/^(\S+) is missing\.$/, (column) => texts.missingMember({ column })],
+  [/^It is under the print of another person\.$/, () => texts.printOfOther],
+  [/^Achievements are counted from the prints that you have here\.$/, () => texts.countedAchievements],
+  [/^Notifications are about what happened there\.$/, () => texts.notificationsElsewhere],
+  [/^Another entry reverses the same entry\.$/, () => texts.reversedTwice],
+  [/^The image must belong to one print, project, spool or printer, or to the profile\.$/, () => texts.imageOwner],
+  [/^The archive does not have the file of this image\.$/, () => texts.imageFileMissing],
+  [
+    /^The file of this image is (?:no image|not the one of which media\.sha256 has the hash, or too large)\.$/,
+    () => texts.imageFileOther,
+  ],
+  [
+    /^The image was recorded during the dry run, and has been deleted since\. Import the file again\.$/,
+    () => texts.imageGone,
+  ],
+  [/^Its record has \d+ images already\.$/, () => texts.manyImages],
+  [/^Your images would exceed the maximum for one user\.$/, () => texts.imagesFull],
+  [/^(?:An earlier brand of the file has the same name|A brand with this name is recorded)\.$/, () => texts.brandTwice],
+  [/^(?:An earlier image of the file is that of the profile|Your profile has an image)\.$/, () => texts.profileImage],
+  [/^It was deleted before\.$/, () => texts.gone],
+  [/^It has comments\.$/, () => texts.hasComments],
+  [/^It has images\.$/, () => texts.hasImages],
+  [
+    /^(?:Prints use it|Prints name them|Other records name it|Filament types name it|Spools are of it|Prints or images belong to it)\.$/,
+    () => texts.isUsed,
+  ],
+  [/^It is loaded in a printer\.$/, () => texts.isLoaded],
+  [/^(?:Its stock|The stock of its spool) was changed since it was imported\.$/, () => texts.stockChanged],
+]
+
+/** Says the reason for a verdict in the language of the pages; null for one that they do not know. */
+export function translateReason(reason: string): string | null {
+  for (const [sent, say] of REASONS) {
+    const found = sent.exec(reason)
+    if (found) return say(found[1] ?? '', '')
+  }
+  return null
+}
