@@ -40,6 +40,13 @@ interface Row {
   readonly previous: string | null
 }
 
+/** Members of a record that name what its events are about. */
+interface Members {
+  readonly printId?: number | null
+  readonly printerId?: number | null
+  readonly loadedInPrinterId?: number | null
+}
+
 /**
  * Writes the events that a transaction has recorded, in one statement per 500. Call it last in the transaction
  * (`beforeCommit`), so that each event has its record as it is at the commit.
@@ -117,12 +124,13 @@ function toRow(event: NewEvent, data: object | undefined): Row | null {
   if (before && !previous && !event.isPartial && event.name.endsWith('.updated')) return null
   const { userId, name, recordId, printerId } = event
   const kind = kindOf(name)
-  const members = data as { readonly printerId?: number | null; readonly printId?: number | null }
+  const members = data as Members
   return {
     userId,
     name,
     printId: kind === 'print' ? Number(recordId) : (members.printId ?? null),
-    printerId: kind === 'printer' ? Number(recordId) : (printerId ?? members.printerId ?? null),
+    printerId:
+      kind === 'printer' ? Number(recordId) : (printerId ?? members.printerId ?? members.loadedInPrinterId ?? null),
     filamentId: kind === 'spool' ? String(recordId) : null,
     data: JSON.stringify(data),
     previous: previous && JSON.stringify(previous),

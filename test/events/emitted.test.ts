@@ -157,6 +157,32 @@ test('a spool: stock that is used, runs low and is used up; loading; deletion', 
   assert.deepEqual([noted?.type, noted?.previous], ['spool.updated', { notes: null }])
 })
 
+test('what is used of a spool is about the printer that it is loaded in, until it is taken out', async () => {
+  const { user, log } = await newLog()
+  const { body: spool } = await client.call('Filaments_PostFilament', {
+    body: { displayName: 'S', materialType: 'PLA', initialNominalWeightMg: 1000, lowStockThresholdMg: 500 },
+    as: user,
+  })
+  const { body: printer } = await client.call('Printers_PostPrinter', {
+    body: { name: 'One', loadedFilaments: [{ slot: 0, filamentId: spool.id }] },
+    as: user,
+  })
+  const use = () =>
+    client.call('Prints_PostPrint', {
+      body: { title: 'P', status: 'Success', filamentUsage: [{ filamentId: spool.id, amountMg: 1001 }] },
+      as: user,
+    })
+  await use()
+  await client.call('Printers_UnloadFilament', { path: { id: printer.id }, as: user })
+  await use()
+  await log.next()
+  const ofPrinter = await readEvents(client, { query: { printerIds: [printer.id] }, as: user })
+  assert.deepEqual(
+    ofPrinter.items.map(({ type }) => type),
+    ['printer.created', 'spool.loaded', 'spool.used', 'spool.emptied', 'spool.low', 'spool.unloaded'],
+  )
+})
+
 test('spools are loaded and unloaded, each with its printer', async () => {
   const { user, log } = await newLog()
   const spools: string[] = []

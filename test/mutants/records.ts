@@ -28,6 +28,7 @@ export const records: readonly Row[] = [
   ['src/maintenance/complete.ts', 'if (current.done) throw', 'if (false) throw', COMPLETE],
   ['src/maintenance/change.ts', 'requireMatch(before)', '', COMPLETE],
   ['src/maintenance/complete.ts', 'date: context.now().toISOString(), ', '', COMPLETE],
+  ['src/events/write.ts', ' ?? members.loadedInPrinterId', '', 'events/emitted.test.ts'],
   ['src/filaments/adjust.ts', 'requireMatch(before)', '', VERSIONS],
   ['src/comments/write.ts', '  requireMatch(comment)', '', 'operations/Prints/removeComment.test.ts'],
   ['src/comments/visible.ts', 'found.authorId === callerId || ', '', 'operations/Comments/GetComment.test.ts'],

@@ -278,14 +278,12 @@ test('a stock that falls to its threshold is told once, and use at most once a m
     .execute()
   for (let number = 0; number < 6; number += 1) await report(server, workshop, { milligrams: 30 })
   await report(server, workshop, { milligrams: NOMINAL })
-  const names = async (table: 'events' | 'pending_events') =>
-    (await db.selectFrom(table).select('name').where('user_id', '=', workshop.user.id).execute()).map(
-      ({ name }) => name,
+  const about = async (table: 'events' | 'pending_events') =>
+    (await db.selectFrom(table).select(['name', 'printer_id']).where('user_id', '=', workshop.user.id).execute()).map(
+      ({ name, printer_id }) => [name, printer_id] as const,
     )
-  const told = [...(await names('events')), ...(await names('pending_events'))]
-  assert.deepEqual(told.filter((name) => name.startsWith('spool.')).sort(), [
-    'spool.emptied',
-    'spool.low',
-    'spool.used',
-  ])
+  const told = [...(await about('events')), ...(await about('pending_events'))]
+  const ofSpools = told.filter(([name]) => name.startsWith('spool.'))
+  assert.deepEqual(ofSpools.map(([name]) => name).sort(), ['spool.emptied', 'spool.low', 'spool.used'])
+  assert.deepEqual([...new Set(ofSpools.map(([, printerId]) => printerId))], [workshop.printer.id])
 })

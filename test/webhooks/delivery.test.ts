@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
 import { drainEvents } from '../../src/events/drain.ts'
-import { newPrinter, newUser } from '../support/factories.ts'
+import { load, newFilament, newPrinter, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { Receiver } from './receiver.ts'
 import { deliveriesOf, logEvents, newSender, createWebhook, send, TestClock } from './support.ts'
@@ -53,6 +53,31 @@ test('only the subscribed events are sent, only those of the printers, and none 
     [['print.failed', 'Delivered']],
   )
   assert.equal(receiver.visits.length, 1)
+})
+
+test('the use of a spool is sent to a webhook of the printer that it is loaded in', async () => {
+  const user = await newUser(server)
+  const [printer, other] = [await newPrinter(server, user), await newPrinter(server, user)]
+  const spool = await newFilament(server, user, { initial_nominal_weight_mg: 1000, low_stock_threshold_mg: 500 })
+  await load(server, printer, spool)
+  const receiver = await Receiver.start()
+  const subscribe = ({ id }: { readonly id: number }) =>
+    createWebhook(server, user, {
+      url: receiver.url,
+      events: ['spool.used', 'spool.low', 'spool.emptied'],
+      printerIds: [id],
+    })
+  const [webhook, ofOther] = [await subscribe(printer), await subscribe(other)]
+  const filamentUsage = [{ filamentId: spool.id, amountMg: 1001 }]
+  await client.call('Prints_PostPrint', { body: { title: 'P', status: 'Success', filamentUsage }, as: user })
+  await drainEvents(server.db)
+  await send(newSender(server), new TestClock())
+  assert.deepEqual((await deliveriesOf(server, user, webhook)).map(({ event, state }) => [event, state]).sort(), [
+    ['spool.emptied', 'Delivered'],
+    ['spool.low', 'Delivered'],
+    ['spool.used', 'Delivered'],
+  ])
+  assert.deepEqual(await deliveriesOf(server, user, ofOther), [])
 })
 
 test('a failed delivery is repeated by the schedule, with the same id, until it fails after ten attempts', async () => {
