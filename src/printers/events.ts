@@ -28,6 +28,21 @@ export function recordPrinterChange(
   recordLoads(trx, userId, data.id, before.loadedFilaments, data.loadedFilaments)
 }
 
+/**
+ * Records that a spool was moved to another slot of its printer; the printer is read when the transaction ends.
+ * @param before what was loaded in it, in the order of the slots
+ */
+export function recordSlots(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  before: readonly LoadedFilamentDto[],
+): void {
+  // Without the further properties that the spools may have here.
+  const loadedFilaments = before.map(({ slot, filamentId }) => ({ slot, filamentId }))
+  recordEvents(trx, [{ userId, name: 'printer.updated', recordId: printerId, before: { loadedFilaments } }])
+}
+
 /** Records the spools that were taken out of a printer, and those that were put into it. */
 export function recordLoads(
   trx: Transaction<DB>,

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import type { LoadFilamentDto, UnloadFilamentDto } from '../../generated/api.d.ts'
+import type { LoadedFilamentDto, LoadFilamentDto, UnloadFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { anyOf } from '../database/anyOf.ts'
-import { recordLoads } from './events.ts'
+import { recordLoads, recordSlots } from './events.ts'
 import { lockRow } from '../database/rowLock.ts'
 
 /** The contract's bound of what is loaded in a printer. */
@@ -27,6 +27,7 @@ export async function lockForMove(trx: Transaction<DB>, userId: number, printerI
 
 /**
  * Loads a spool in a slot of a locked printer; it is moved from where it was, and what was in the slot is unloaded.
+ * @param before what is loaded in the printer so far
  * @throws Problem 400 when the user has no such spool, or when no more spools fit
  */
 export async function moveSpool(
@@ -34,6 +35,7 @@ export async function moveSpool(
   userId: number,
   printerId: number,
   { slot, filamentId }: LoadFilamentDto,
+  before: readonly LoadedFilamentDto[],
 ): Promise<void> {
   await holdSpool(trx, userId, filamentId)
   const unloaded = await trx
@@ -57,6 +59,7 @@ export async function moveSpool(
   await noteChange(trx, userId, [printerId, ...unloaded.map((row) => row.printer_id)])
   // As the database spells it.
   const loaded = { filamentId: filamentId.toLowerCase() }
+  if (before.some((row) => row.filamentId === loaded.filamentId)) recordSlots(trx, userId, printerId, before)
   const isHere = ({ printer_id }: { readonly printer_id: number }) => printer_id === printerId
   for (const row of unloaded) if (!isHere(row)) recordLoads(trx, userId, row.printer_id, [row], [])
   recordLoads(trx, userId, printerId, unloaded.filter(isHere), [loaded])

@@ -8,7 +8,7 @@ import { reportStuckPrints } from '../../src/jobs/stuckPrints.ts'
 import { reportDueMaintenance } from '../../src/jobs/maintenanceDue.ts'
 import { closeErrors } from '../../src/integrations/errors.ts'
 import { newWorkshop, notice, webhook, type Workshop } from '../integrations/devices.ts'
-import { newUser, type User } from '../support/factories.ts'
+import { newFilament, newPrinter, newUser, type User } from '../support/factories.ts'
 import { readEvents } from '../support/eventLog.ts'
 import { startServer } from '../support/server.ts'
 
@@ -237,6 +237,28 @@ test('spools are loaded and unloaded, each with its printer', async () => {
     ['printer.deleted', first.id],
     ['spool.unloaded', b],
     ['spool.deleted', b],
+  ])
+})
+
+test('a spool that is moved to another slot changes its printer', async () => {
+  const { user, log } = await newLog()
+  const [a, b] = [(await newFilament(server, user)).id, (await newFilament(server, user)).id]
+  const { id } = await newPrinter(server, user)
+  const put = async (slot: number, filamentId: string) => {
+    await client.call('Printers_PutFilament', { path: { id }, body: { slot, filamentId }, as: user })
+    return (await log.next()).map(({ type, data, previous }) => [type, data['id'], previous])
+  }
+  assert.deepEqual(await put(0, a), [['spool.loaded', a, null]])
+  assert.deepEqual(await put(1, b), [['spool.loaded', b, null]])
+  const before = [
+    { slot: 0, filamentId: a },
+    { slot: 1, filamentId: b },
+  ]
+  assert.deepEqual(await put(2, a.toUpperCase()), [['printer.updated', id, { loadedFilaments: before }]])
+  assert.deepEqual(await put(2, a), [], 'it is there already')
+  assert.deepEqual(await put(1, a), [
+    ['printer.updated', id, { loadedFilaments: [before[1], { slot: 2, filamentId: a }] }],
+    ['spool.unloaded', b, null],
   ])
 })
 

@@ -33,6 +33,7 @@ export const records: readonly Row[] = [
   ['src/comments/write.ts', '  requireMatch(comment)', '', 'operations/Prints/removeComment.test.ts'],
   ['src/comments/visible.ts', 'found.authorId === callerId || ', '', 'operations/Comments/GetComment.test.ts'],
   ['src/printers/move.ts', 'MAX_LOADED = 32', 'MAX_LOADED = 33', 'operations/Printers/loading.test.ts'],
+  ['src/printers/move.ts', 'row.filamentId === loaded.filamentId', 'false', 'events/emitted.test.ts'],
   ['src/printers/load.ts', 'inserted.length < rows.length', 'false', 'operations/Printers/printers.test.ts'],
   ['src/printers/load.ts', 'slots.has(slot)', 'false', 'operations/Printers/printers.test.ts'],
   ['src/prints/bulkChange.ts', 'MAX_TAGS = 50', 'MAX_TAGS = 51', BULK],

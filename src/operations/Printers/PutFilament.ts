@@ -9,7 +9,8 @@ export const handle: Operation<'Printers_PutFilament'> = async (
   transaction(async (trx) => {
     const { userId } = caller
     await lockForMove(trx, userId, path.id)
-    requireMatch(await readLoaded(trx, userId, path.id))
-    await moveSpool(trx, userId, path.id, body)
+    const before = await readLoaded(trx, userId, path.id)
+    requireMatch(before)
+    await moveSpool(trx, userId, path.id, body, before.loadedFilaments)
     return { status: 200, body: await readLoaded(trx, userId, path.id) }
   })
