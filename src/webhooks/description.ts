@@ -73,32 +73,63 @@ const URGENT: ReadonlySet<EventName> = new Set([
   'webhook.disabled',
 ])
 
+type Data = Message['data']
+
+/** Paths of the pages of records, with members of `data` in braces. */
 const PAGES: Readonly<Record<string, string>> = {
-  print: '/prints/',
-  spool: '/filaments/',
-  filamentType: '/filaments/types/',
-  printer: '/printers/',
+  print: '/prints/{id}',
+  spool: '/filaments/{id}',
+  filamentType: '/filaments/types/{id}',
+  printer: '/printers/{id}',
+  maintenance: '/printers/{printerId}#maintenance',
+  comment: '/prints/{printId}#comment-{id}',
 }
 
 /** Members of `data` that name a record, the first that is there. */
 const NAMES = ['title', 'displayName', 'name', 'category', 'body', 'description', 'url', 'fileName']
 
-/** Describes an event for people. */
-export function describeEvent({ type, data }: Message): Description {
+/**
+ * Describes an event for people.
+ * @param baseUrl address of the pages
+ */
+export function describeEvent({ type, data }: Message, baseUrl: string): Description {
   const kind = type.slice(0, type.indexOf('.'))
-  const { id, message } = data
-  const page = PAGES[kind]
-  const hasPage = page !== undefined && (typeof id === 'number' || typeof id === 'string') && !type.endsWith('.deleted')
-  const subject = type === 'ping' ? 'Your webhook works.' : nameOf(data)
+  const subject = type === 'ping' ? 'Your webhook works.' : subjectOf(kind, data)
+  const page = kind === 'notification' ? actionPath(data, baseUrl) : pagePath(kind, data)
   return {
     title: TITLES[type],
-    subject: [...(typeof message === 'string' ? `${subject}: ${message}` : subject)].slice(0, MAX_SUBJECT).join(''),
-    path: hasPage ? `${page}${id}` : '/',
+    subject: [...subject].slice(0, MAX_SUBJECT).join(''),
+    path: page === null || type.endsWith('.deleted') ? '/' : page,
     isUrgent: URGENT.has(type),
   }
 }
 
-function nameOf(data: Readonly<Record<string, unknown>>): string {
-  const name = NAMES.map((member) => data[member]).find((value) => typeof value === 'string' && value !== '')
-  return typeof name === 'string' ? name : '-'
+/** Returns the name of a record, with the author of a comment before it, and what else it says after it. */
+function subjectOf(kind: string, data: Data): string {
+  const author = data['createdBy'] as { readonly displayName?: unknown } | null | undefined
+  const parts = [
+    kind === 'comment' ? author?.displayName : null,
+    NAMES.map((member) => data[member]).find(isText) ?? '-',
+    kind === 'maintenance' ? data['description'] : null,
+    data['message'],
+  ]
+  return parts.filter(isText).join(': ')
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+/** Null when the kind has no page, or the record lacks a member of its path. */
+function pagePath(kind: string, data: Data): string | null {
+  const path = PAGES[kind]?.replaceAll(/\{(\w+)\}/g, (hole, member: string) => {
+    const id = data[member]
+    return typeof id === 'number' || typeof id === 'string' ? String(id) : hole
+  })
+  return path === undefined || path.includes('{') ? null : path
+}
+
+/** Null when a notification has no page, or one below another address. */
+function actionPath({ actionUrl }: Data, baseUrl: string): string | null {
+  return typeof actionUrl === 'string' && actionUrl.startsWith(`${baseUrl}/`) ? actionUrl.slice(baseUrl.length) : null
 }

@@ -17,19 +17,19 @@ type Write = (text: string, baseUrl: string) => Content
 const writers: Readonly<Record<WebhookFormat, Write>> = {
   Standard: (text) => ({ body: text, headers: JSON_HEADERS }),
   Discord: (text, baseUrl) => {
-    const { title, subject, path } = parse(text)
+    const { title, subject, path } = parse(text, baseUrl)
     const content = cut(`**${title}**\n${escapeMarkdown(subject)}`, DISCORD_LENGTH - 300)
     // A title must not notify everybody in the channel.
     const message = { content: `${content}\n<${baseUrl}${path}>`, allowed_mentions: { parse: [] } }
     return { body: JSON.stringify(message), headers: JSON_HEADERS }
   },
   Slack: (text, baseUrl) => {
-    const { title, subject, path } = parse(text)
+    const { title, subject, path } = parse(text, baseUrl)
     const message = { text: `*${title}*\n${escapeSlack(subject)}\n<${baseUrl}${path}>` }
     return { body: JSON.stringify(message), headers: JSON_HEADERS }
   },
   Ntfy: (text, baseUrl) => {
-    const { title, subject, path, isUrgent } = parse(text)
+    const { title, subject, path, isUrgent } = parse(text, baseUrl)
     const headers = {
       'Content-Type': 'text/plain; charset=utf-8',
       Title: title,
@@ -49,8 +49,8 @@ export function write(format: WebhookFormat, text: string, baseUrl: string): Con
   return writers[format](text, baseUrl)
 }
 
-function parse(text: string) {
-  return describeEvent(JSON.parse(text) as Message)
+function parse(text: string, baseUrl: string) {
+  return describeEvent(JSON.parse(text) as Message, baseUrl)
 }
 
 function escapeMarkdown(text: string): string {

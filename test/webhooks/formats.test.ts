@@ -37,6 +37,41 @@ test('ntfy gets headers that HTTP can carry, for every event, and the name of th
   )
 })
 
+test('a comment comes with its author, and notifies nobody', () => {
+  const createdBy = { id: 2, displayName: '@here *Ada* <!channel>' }
+  const event = text('comment.created', { id: 5, printId: 7, body: 'Looks great', createdBy })
+  assert.deepEqual(JSON.parse(write('Discord', event, BASE).body), {
+    content: `**New comment**\n@here \\*Ada\\* \\<!channel\\>: Looks great\n<${BASE}/prints/7#comment-5>`,
+    allowed_mentions: { parse: [] },
+  })
+  assert.deepEqual(JSON.parse(write('Slack', event, BASE).body), {
+    text: `*New comment*\n@here *Ada* &lt;!channel&gt;: Looks great\n<${BASE}/prints/7#comment-5>`,
+  })
+  const { body, headers } = write('Ntfy', event, BASE)
+  assert.deepEqual([body, headers['Click']], ['@here *Ada* <!channel>: Looks great', `${BASE}/prints/7#comment-5`])
+})
+
+test('maintenance comes with its task, and leads to the printer', () => {
+  const entry = { id: 5, printerId: 7, category: 'Nozzle' }
+  for (const name of ['maintenance.due', 'maintenance.done']) {
+    const task = text(name, { ...entry, description: 'Replace with 0.6 hardened' })
+    const { body, headers } = write('Ntfy', task, BASE)
+    assert.deepEqual([body, headers['Click']], ['Nozzle: Replace with 0.6 hardened', `${BASE}/printers/7#maintenance`])
+    assert.equal(write('Ntfy', text(name, { ...entry, description: null }), BASE).body, 'Nozzle')
+  }
+})
+
+test('a notification leads to its page, where that is a page of the service', () => {
+  const base = 'https://example.org/print-log'
+  const click = (actionUrl: string | null) =>
+    write('Ntfy', text('notification.created', { id: 'a', title: 'Title', message: 'Text', actionUrl }), base).headers[
+      'Click'
+    ]
+  assert.equal(click(`${base}/prints/7#comment-5`), `${base}/prints/7#comment-5`)
+  for (const other of [null, 'https://example.org/', 'https://example.org/print-logs', 'https://example.com/prints/7'])
+    assert.equal(click(other), `${base}/`)
+})
+
 test('Retry-After is read as seconds and as a date, for a day at most', () => {
   const now = new Date('2026-03-14T10:00:00Z')
   const read = (value?: string) => readRetryAfter(value, now)?.toISOString() ?? null
