@@ -20,7 +20,7 @@ const OPTIONS = [
   ['', common.all],
   ...Object.entries(VERDICTS).map(([verdict, [title]]) => [verdict, title] as const),
 ] as const
-const UNDONE = { Removed: reasons.removed, Stays: reasons.stays } as const
+const UNDONE: Readonly<Record<string, string>> = { Removed: reasons.removed, Stays: reasons.stays }
 const PAGES: Readonly<Partial<Record<Schemas['ImportKind'], string>>> = {
   Print: '/prints/',
   Spool: '/filaments/',
