@@ -73,11 +73,12 @@ export function eventKey(event: DeviceEvent): Buffer {
 }
 
 /**
- * Returns when an event happened, RFC 3339.
- * @param receivedDate the time of an event that names none, RFC 3339
+ * Returns when an event happened, RFC 3339: not after it was received. The clock of a device may be ahead and corrected
+ * later; an event in the future would then seem to follow all those that come next.
+ * @param receivedDate when it was received, also the time of an event that names none, RFC 3339
  */
 export function dateOf({ time }: DeviceEvent, receivedDate: string): string {
-  return time ?? receivedDate
+  return time !== null && Date.parse(time) < Date.parse(receivedDate) ? time : receivedDate
 }
 
 /** The file's name without its folders; null when there is none. */

@@ -21,7 +21,7 @@ export interface FilePrint {
 /** The event that is to find its print. */
 export interface Arrival {
   readonly key: string
-  /** When it happened, in ms since 1970: the device's own time, else the time of its receipt. */
+  /** When it happened, in ms since 1970: the device's own time, or the time of its receipt if that is earlier or the only one. */
   readonly at: number
   /** The device gave the time, so that the key names this one event and no later one. */
   readonly hasOwnTime: boolean

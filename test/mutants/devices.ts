@@ -3,6 +3,7 @@ import type { Row } from './mutant.ts'
 const KEPT = 'http/keptBytes.test.ts'
 const LARGE = 'operations/Octoprint/largePictures.test.ts'
 const ONE = 'operations/Octoprint/oneAtATime.test.ts'
+const CLOCK = 'operations/Octoprint/clock.test.ts'
 const ERRORS = 'operations/Octoprint/errors.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
@@ -15,6 +16,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', "sql<boolean>`not 'status' = any(edited_fields)`", 'sql<boolean>`true`', ERRORS],
   ['src/integrations/errors.ts', 'lookAhead(patienceBefore(now))', 'patienceBefore(now).toISOString()', ERRORS],
   ['src/integrations/progress.ts', 'error_date: null,', '', ERRORS],
+  ['src/integrations/deviceEvent.ts', 'Date.parse(time) < Date.parse(receivedDate)', 'true', CLOCK],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(file)))', '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('status', '=', 'Printing')", '', ONE],
