@@ -88,6 +88,14 @@ test('the same image with two events is one', async () => {
   assert.equal(await files(workshop), 2)
 })
 
+test('the image of a progress that is reported late is one of its print', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', Buffer.alloc(0))
+  await send(workshop, 'Print Progress', png, { progress: { completion: 80 } })
+  await send(workshop, 'Print Progress', jpeg, { progress: { completion: 20 } })
+  assert.deepEqual(await sizes(workshop), ['64x48', '300x200'])
+})
+
 test('an image that its owner has deleted does not come back', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Done', png)

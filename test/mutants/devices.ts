@@ -4,6 +4,7 @@ const KEPT = 'http/keptBytes.test.ts'
 const LARGE = 'operations/Octoprint/largePictures.test.ts'
 const ONE = 'operations/Octoprint/oneAtATime.test.ts'
 const CLOCK = 'operations/Octoprint/clock.test.ts'
+const PROGRESS = 'operations/Octoprint/progress.test.ts'
 const ERRORS = 'operations/Octoprint/errors.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
@@ -16,6 +17,8 @@ export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', "sql<boolean>`not 'status' = any(edited_fields)`", 'sql<boolean>`true`', ERRORS],
   ['src/integrations/errors.ts', 'lookAhead(patienceBefore(now))', 'patienceBefore(now).toISOString()', ERRORS],
   ['src/integrations/progress.ts', 'error_date: null,', '', ERRORS],
+  ['src/integrations/progress.ts', 'progressPercent < (print.progressPercent ?? 0)', 'false', PROGRESS],
+  ['src/integrations/progress.ts', 'Date.parse(startDate) <= at', 'true', PROGRESS],
   ['src/integrations/deviceEvent.ts', 'Date.parse(time) < Date.parse(receivedDate)', 'true', CLOCK],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(file)))', '', ONE],

@@ -37,6 +37,14 @@ test('F14: a finish that overtakes its start is the same print', async () => {
   )
 })
 
+test('F14: a layer that is reported late does not set the print back', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  await send(workshop, 'resumed', { info: { current_layer: 90, total_layer: 180 } })
+  await send(workshop, 'paused', { info: { current_layer: 45, total_layer: 180 } })
+  assert.equal((await printsOf(server, workshop.user))[0]?.progress_percent, 50)
+})
+
 test('the same file printed twice with the same numbers is two prints', async () => {
   const workshop = await newWorkshop(server)
   for (const eventName of ['started', 'complete', 'started', 'complete']) await send(workshop, eventName)

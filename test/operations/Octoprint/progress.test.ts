@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { closeErrors } from '../../../src/integrations/errors.ts'
+import { balanceOf, newWorkshop, printsOf, webhook, type Workshop } from '../../integrations/devices.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client, db } = server
+const NOW = Math.floor(Date.now() / 1000)
+
+/** A progress in percent, some seconds ago by the device's clock; null for one that tells no time. */
+type Progress = readonly [percent: number, ago: number | null]
+
+async function send({ user, printer }: Workshop, topic: string, ago: number | null, changes: object = {}) {
+  const currentTime = ago === null ? null : NOW - ago
+  const extra = { name: 'benchy.gcode', reason: 'cancelled', time: 60 }
+  const body = { ...webhook(printer.id, topic, { extra, currentTime }), ...changes }
+  const answer = await client.call('Octoprint_PostEvent', { body, as: user })
+  assert.equal(answer.status, 200, answer.text)
+}
+
+async function sendProgress(workshop: Workshop, [percent, ago]: Progress) {
+  await send(workshop, 'Print Progress', ago, { progress: { completion: percent } })
+}
+
+/** Cancels the print, and returns the part of the estimates of all prints that was deducted, in percent. */
+async function cancel(workshop: Workshop, ago: number | null): Promise<number> {
+  await send(workshop, 'Print Failed', ago, { progress: '' })
+  const prints = await printsOf(server, workshop.user)
+  const estimate = prints.at(-1)?.estimated_filament_amount_mg ?? 0
+  return Math.round(((1_000_000 - (await balanceOf(server, workshop))) / estimate) * 100)
+}
+
+const STORIES: readonly { name: string; reports: readonly Progress[]; percent: number }[] = [
+  {
+    name: 'a report that is late',
+    reports: [
+      [80, 1000],
+      [20, 1500],
+    ],
+    percent: 80,
+  },
+  {
+    name: 'reports without a time',
+    reports: [
+      [20, null],
+      [80, null],
+      [50, null],
+    ],
+    percent: 80,
+  },
+  {
+    name: 'reports in order',
+    reports: [
+      [0, 2000],
+      [40, 1500],
+      [40, 1400],
+      [80, 1000],
+    ],
+    percent: 80,
+  },
+  { name: 'a report from before the start', reports: [[90, 2001]], percent: 0 },
+]
+
+for (const { name, reports, percent } of STORIES) {
+  test(`F14: the progress of a print only grows: ${name}`, async () => {
+    const workshop = await newWorkshop(server)
+    await send(workshop, 'Print Started', 2000)
+    for (const report of reports) await sendProgress(workshop, report)
+    assert.equal(await cancel(workshop, 900), percent)
+  })
+}
+
+test('F14: progress that comes after the next start of its file does not count for the next print', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', 3000)
+  await send(workshop, 'Print Failed', 2000, { progress: '' })
+  await send(workshop, 'Print Started', 1900)
+  await sendProgress(workshop, [90, 2100])
+  const seen = (await printsOf(server, workshop.user)).map(({ status, progress_percent }) => [status, progress_percent])
+  assert.deepEqual(seen, [
+    ['Cancelled', null],
+    ['Printing', null],
+  ])
+  await sendProgress(workshop, [5, 1900])
+  assert.equal(await cancel(workshop, 1800), 5)
+})
+
+test('progress from before an error that comes after it does not say that the print goes on', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', 3000)
+  await sendProgress(workshop, [80, 1000])
+  await send(workshop, 'Error', 900, { extra: { error: 'Thermal runaway' }, job: '', progress: '', meta: '' })
+  await sendProgress(workshop, [20, 2000])
+  await closeErrors(db, new Date(Date.now() + 70_000))
+  assert.deepEqual(
+    (await printsOf(server, workshop.user)).map(({ status }) => status),
+    ['Failed'],
+  )
+})
