@@ -48,9 +48,11 @@ async function prepare<Event extends PrintStarted | PrintFinished>(
   await lockPricingShared(trx, userId)
   const key = eventKey(event)
   const date = dateOf(event, receivedDate)
+  const elapsedSeconds = event.kind === 'finished' ? event.elapsedSeconds : null
+  const hasOwnTime = event.time !== null
   return {
     ...received,
-    arrival: { key: key.toString('hex'), at: Date.parse(date), hasOwnTime: event.time !== null, isReplayed },
+    arrival: { key: key.toString('hex'), at: Date.parse(date), hasOwnTime, elapsedSeconds, isReplayed },
     key,
     date,
   }

@@ -25,6 +25,8 @@ export interface Arrival {
   readonly at: number
   /** The device gave the time, so that the key names this one event and no later one. */
   readonly hasOwnTime: boolean
+  /** From the start to the finish that it reports; null for a start, and where the device does not say. */
+  readonly elapsedSeconds: number | null
   /** It was received long before it is understood: later events may have been understood already. */
   readonly isReplayed: boolean
 }
@@ -67,11 +69,17 @@ export function matchFinish<Print extends FilePrint>(prints: readonly Print[], a
     return repeated ? { kind: 'repeated', print: repeated } : { kind: 'new' }
   }
   if (repeated) return { kind: 'repeated', print: repeated }
-  const started = prints.find(({ startKey, startDate }) => startKey !== null && time(startDate) <= at)
+  const started = prints.find((print) => print.startKey !== null && canEnd(print, arrival))
   if (started && started.finishKey === null) return { kind: 'found', print: started }
   if (started && time(started.endDate) > at) return { kind: 'between', print: started }
   const own = waiting.find(({ startKey, startDate }) => startKey === null && time(startDate) <= at)
   return own ? { kind: 'found', print: own } : { kind: 'new' }
+}
+
+/** Whether a finish can be that of a print, which began before it, or in the same second if it took no longer. */
+function canEnd({ startDate }: FilePrint, { at, hasOwnTime, elapsedSeconds }: Arrival): boolean {
+  const isLonger = hasOwnTime && elapsedSeconds !== null && elapsedSeconds > 1
+  return isLonger ? time(startDate) < at : time(startDate) <= at
 }
 
 /** The starts before this one whose finish will not come any more. */
@@ -100,8 +108,12 @@ function isSameStart({ startDate, finishKey }: FilePrint, { at, hasOwnTime, isRe
   return Math.abs(at - time(startDate)) < WINDOW && (isReplayed || finishKey === null)
 }
 
+/** Devices report whole seconds: a print can start in the second in which the one before it has ended. */
 function nextFinish<Print extends FilePrint>(prints: readonly Print[], at: number): Print | undefined {
-  const later = prints.filter(({ finishKey, endDate }) => finishKey !== null && time(endDate) >= at)
+  const later = prints.filter(({ startKey, finishKey, endDate }) => {
+    if (finishKey === null) return false
+    return startKey === null ? time(endDate) >= at : time(endDate) > at
+  })
   return later.sort((a, b) => time(a.endDate) - time(b.endDate))[0]
 }
 

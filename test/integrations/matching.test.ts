@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-05-01T12:00:00Z')
 
 /** An event that comes now, from a device that tells no time. */
 function arrival(overrides: Partial<Arrival> = {}): Arrival {
-  return { key: 'this', at: NOW, hasOwnTime: false, isReplayed: false, ...overrides }
+  return { key: 'this', at: NOW, hasOwnTime: false, elapsedSeconds: null, isReplayed: false, ...overrides }
 }
 
 /** A running print that was started by this event, some minutes ago. */
@@ -60,6 +60,13 @@ describe('a start that comes after its finish', () => {
     const own = arrival({ hasOwnTime: true, at: NOW - 20 * MINUTE })
     assert.deepEqual(matchStart([late, early], own), { kind: 'found', print: early })
   })
+  test('belongs to a finish in the same second only when that has no start', () => {
+    const own = arrival({ hasOwnTime: true, at: NOW - 5 * MINUTE })
+    const print = finished(5)
+    assert.deepEqual(matchStart([print], own), { kind: 'found', print })
+    const before = { startKey: 'other', startDate: new Date(NOW - 30 * MINUTE).toISOString() }
+    assert.deepEqual(matchStart([finished(5, before)], own), { kind: 'new', isSuperseded: false })
+  })
   test('takes the place of an earlier start, and of no later one', () => {
     const print = finished(5, { startKey: 'other', startDate: new Date(NOW - 30 * MINUTE).toISOString() })
     const at = (minutesAgo: number) => arrival({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
@@ -88,6 +95,18 @@ describe('a finish', () => {
     assert.deepEqual(matchFinish([late, early], at(20)), { kind: 'found', print: early })
     assert.deepEqual(matchFinish([late, early], at(10)), { kind: 'found', print: late })
     assert.deepEqual(matchFinish([late, early], at(40)), { kind: 'new' })
+  })
+  test('of a print that took some seconds does not belong to a start in the same second', () => {
+    const [early, late] = [started(30, { id: 1, startKey: 'a' }), started(10, { id: 2, startKey: 'b' })]
+    const own = arrival({ hasOwnTime: true, at: NOW - 10 * MINUTE })
+    assert.deepEqual(matchFinish([late, early], { ...own, elapsedSeconds: 2 }), { kind: 'found', print: early })
+    assert.deepEqual(matchFinish([late, early], { ...own, elapsedSeconds: 1 }), { kind: 'found', print: late })
+    const received = { ...own, hasOwnTime: false, isReplayed: true, elapsedSeconds: 2 }
+    assert.deepEqual(
+      matchFinish([late, early], received),
+      { kind: 'found', print: late },
+      'receipts count milliseconds',
+    )
   })
   test('that came after a later one takes the start from it', () => {
     const later = finished(5, { startKey: 'a', startDate: new Date(NOW - 30 * MINUTE).toISOString() })

@@ -51,6 +51,8 @@ export const devices: readonly Row[] = [
     'startKey !== null && time(startDate) < at',
     PAIRING,
   ],
+  ['src/integrations/matching.ts', 'startKey === null ? time(endDate) >= at', 'true ? time(endDate) >= at', PAIRING],
+  ['src/integrations/matching.ts', 'hasOwnTime && elapsedSeconds !== null && elapsedSeconds > 1', 'false', PAIRING],
   ['src/integrations/matching.ts', '!isOpen ? 2 : startKey === null ? 1 : 0', '0', PAIRING],
   ['src/integrations/matching.ts', 'isOpen && startKey !== null && finishKey === null && ', '', PAIRING],
   ['src/integrations/matching.ts', 'hasOwnTime || isReplayed', 'isReplayed', PAIRING],
