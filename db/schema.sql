@@ -1696,7 +1696,7 @@ comment on column printers.search_name is 'what the prints of the printer are fo
 
 comment on column printers.purchase_price_micros is 'in millionths of the unit of purchase_currency';
 
-comment on column prints.filament_amount_mg is 'sum over the usages; null when none was recorded';
+comment on column prints.filament_amount_mg is 'sum of the usages: the actual amount of each, or its estimate; null when none has an actual amount';
 
 comment on column prints.filament_cost_micros is 'in millionths of the unit of cost_currency, so that sums are rounded only on output';
 

@@ -3375,7 +3375,7 @@ export interface components {
         PrintFailureReason: string | null;
         /**
          * Format: int64
-         * @description The total weight of the materials used, in milligrams; null if none is recorded.
+         * @description The total weight of the materials used, in milligrams. A material without a recorded weight counts with its estimate; null if no material has a recorded weight.
          */
         PrintFilamentAmountMg: number | null;
         PrintFilamentDto: PrintFilamentDto;

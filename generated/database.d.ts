@@ -741,7 +741,7 @@ export interface Prints {
   external_id: string | null;
   failure_reason: string | null;
   /**
-   * sum over the usages; null when none was recorded
+   * sum of the usages: the actual amount of each, or its estimate; null when none has an actual amount
    */
   filament_amount_mg: number | null;
   /**

@@ -4,6 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { deductedMg, deductedMgOfNew, type UsedAmounts } from './deduction.ts'
 import { appendEntries, type StockedSpool } from './entries.ts'
 import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
+import { materialSumMg } from './materialSum.ts'
 import { adoptReportedUse, selectReported } from './reportedUse.ts'
 import { electricityMicros, fixPrices, payable, type ChosenPrints } from './prices.ts'
 import { statusList } from '../kernel/printStatus.ts'
@@ -186,7 +187,7 @@ const updateTotals = templateOf((trx, _: object, { userId, printIds }: ChosenPri
 
 /** Sums of a print `p` over its usages `u`. */
 const sums = {
-  amountMg: sql`sum(u.amount_mg)::bigint`,
+  amountMg: materialSumMg,
   estimatedAmountMg: sql`sum(u.estimated_amount_mg)::bigint`,
   costMicros: payable(sql`sum(u.cost_micros) filter (where u.cost_currency = p.cost_currency)`),
   hasOtherCurrency: sql`coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> p.cost_currency), false)`,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
+import { sumKnown, sumMaterialMg } from '../ledger/materialSum.ts'
 import { pricedColumns, type Prices } from '../ledger/prices.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -58,20 +59,14 @@ export async function insertPrint(
     ...prices,
     user_id: userId,
     share_key: shareKeyFor(row.view_status, null),
-    filament_amount_mg: sumOf(rows.map(({ amount_mg: mg }) => mg)),
-    estimated_filament_amount_mg: sumOf(rows.map(({ estimated_amount_mg: mg }) => mg)),
+    filament_amount_mg: sumMaterialMg(rows),
+    estimated_filament_amount_mg: sumKnown(rows.map(({ estimated_amount_mg: mg }) => mg)),
   }
   const insert = newPrint(trx, { isPriced: prices !== null }, columns)
   if (row.external_id) await refusingTakenExternalId(trx.executeQuery(insert.compile()))
   else await defer(trx, insert)
   await insertUsages(trx, userId, row.id, rows)
   return rows
-}
-
-/** Sum of amounts in mg; null when none of them is known. */
-function sumOf(amounts: readonly (number | null | undefined)[]): number | null {
-  const known = amounts.flatMap((amount) => amount ?? [])
-  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0)
 }
 
 const newPrint = templateOf((trx, { isPriced }: { readonly isPriced: boolean }, columns: Insertable<Prints>) =>

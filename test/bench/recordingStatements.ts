@@ -35,7 +35,8 @@ export const SUM_USAGES = statement(`
   update prints p
   set filament_amount_mg = summed.mg, estimated_filament_amount_mg = summed.estimate, filament_cost_micros = summed.cost,
     electricity_cost_micros = round(p.print_time_in_seconds * p.wattage_w * p.electricity_rate_micros / 3600000)
-  from (select sum(amount_mg) as mg, sum(estimated_amount_mg) as estimate, sum(cost_micros) as cost
+  from (select case when count(amount_mg) > 0 then sum(coalesce(amount_mg, estimated_amount_mg)) end as mg,
+      sum(estimated_amount_mg) as estimate, sum(cost_micros) as cost
     from filament_usages where user_id = $1 and print_id = $2) as summed
   where p.user_id = $1 and p.id = $2`)
 

@@ -12,6 +12,16 @@ import { DISTRIBUTION, joinNodes, runFile, withClient } from './distribute.ts'
 
 /** A schema without archives and imports. */
 const EARLIER = '0035_spool_uses'
+/** Prints of several users, of which an earlier version has summed up the actual amounts only. */
+const LOGBOOKS = `
+insert into users (id, display_name) select id, 'a' from generate_series(1, 3) as id;
+insert into prints (user_id, id, title, status, view_status, source, filament_amount_mg, estimated_filament_amount_mg)
+select u, u * 2 + k, 'a', 'Success', 'Private', 'Web', 100, case k when 0 then u end from generate_series(1, 3) as u, generate_series(0, 1) as k;
+insert into filament_usages (user_id, print_id, position, status, material_type, amount_mg, estimated_amount_mg)
+select user_id, id, 0, 'Success', 'PLA', 100, null from prints;
+insert into filament_usages (user_id, print_id, position, status, material_type, estimated_amount_mg)
+select user_id, id, 1, 'Success', 'PETG', user_id from prints where id % 2 = 0;
+`
 const nodes = (process.env[NODE_URLS] ?? '').split(',')
 const name = `migrated_${randomBytes(4).toString('hex')}`
 
@@ -27,8 +37,14 @@ test('a distributed database is migrated, and the same file distributes the tabl
   await inTransaction(db, (trx) => migrateWithin(trx, EARLIER))
   await db.destroy()
   await withClient(url, (client) => runFile(client, DISTRIBUTION))
+  await withClient(url, (client) => runFile(client, LOGBOOKS))
   await migrate(url)
   await withClient(url, async (client) => {
+    const sums = await client.query('select user_id, filament_amount_mg as mg from prints order by user_id, id')
+    assert.deepEqual(
+      sums.rows.map(({ mg }) => Number(mg)),
+      [1, 2, 3].flatMap((user) => [100 + user, 100]),
+    )
     await runFile(client, DISTRIBUTION)
     await runFile(client, DISTRIBUTION)
     const { rows } = await client.query<{ name: string }>(

@@ -157,6 +157,13 @@ async function requireConsistent({ user, spoolIds }: Bench): Promise<void> {
         return null
     }
   }
+  for (const print of prints) {
+    const own = usages.filter(({ print_id }) => print_id === print.id)
+    const known = own.map(({ amount_mg, estimated_amount_mg }) => amount_mg ?? estimated_amount_mg ?? 0)
+    const isActual = own.some(({ amount_mg }) => amount_mg !== null)
+    const used = isActual ? known.reduce((sum, mg) => sum + mg, 0) : null
+    assert.equal(print.filament_amount_mg, used, 'the sum of the materials')
+  }
   for (const id of spoolIds) {
     const spool = await db.selectFrom('filaments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const own = db.selectFrom('filament_ledger').selectAll().where('filament_id', '=', id)

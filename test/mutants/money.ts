@@ -66,6 +66,7 @@ export const costs: readonly Row[] = [
 
 const LEDGER = 'operations/Filaments/ledger.test.ts'
 const CORRECTION = 'operations/Filaments/correction.test.ts'
+const MATERIAL_SUMS = 'operations/Prints/materialSums.test.ts'
 const LOW_STOCK = 'operations/Filaments/lowStock.test.ts'
 
 /** Deductions from spools, and corrections of their stock. */
@@ -88,6 +89,10 @@ export const ledger: readonly Row[] = [
     "printId: id, kind: 'Usage' as const, amountMg: deductedMg",
     'operations/Prints/deductions.test.ts',
   ],
+  ['src/ledger/materialSum.ts', 'coalesce(u.amount_mg, u.estimated_amount_mg)', 'u.amount_mg', MATERIAL_SUMS],
+  ['src/ledger/materialSum.ts', 'count(u.amount_mg) > 0', 'true', MATERIAL_SUMS],
+  ['src/ledger/materialSum.ts', 'mg ?? estimatedMg', 'mg', MATERIAL_SUMS],
+  ['src/ledger/materialSum.ts', 'mg != null', 'true', MATERIAL_SUMS],
   [
     'src/prints/fields.ts',
     'filamentUsage, isFinished(status))',

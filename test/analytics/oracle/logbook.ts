@@ -8,6 +8,7 @@ import type {
   Printers,
   PrintStatus,
 } from '../../../generated/database.d.ts'
+import { total } from './numbers.ts'
 
 /** All that analytics of one user is made from. Moments are in milliseconds since 1970, money is in millionths. */
 export interface Logbook {
@@ -84,23 +85,26 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
   }
   return {
     currency: user.currency,
-    prints: prints.map((row) => ({
-      id: row.id,
-      title: row.title,
-      status: row.status,
-      printer: printers.find(({ id }) => id === row.printer_id) ?? null,
-      projectId: row.project_id,
-      start: row.start_date === null ? null : Date.parse(row.start_date),
-      time: toMeasure(row.print_time_in_seconds, row.estimated_print_time_in_seconds),
-      weight: toMeasure(row.filament_amount_mg, row.estimated_filament_amount_mg),
-      filamentCost: row.filament_cost_micros,
-      electricityCost: row.electricity_cost_micros,
-      currency: row.cost_currency,
-      rate: row.electricity_rate_micros,
-      rating: row.rating,
-      energy: row.measured_energy_wh === null ? null : Math.round(row.measured_energy_wh * 1000),
-      usages: usages.filter(({ print_id }) => print_id === row.id).map(toUsage),
-    })),
+    prints: prints.map((row) => {
+      const own = usages.filter(({ print_id }) => print_id === row.id).map(toUsage)
+      return {
+        id: row.id,
+        title: row.title,
+        status: row.status,
+        printer: printers.find(({ id }) => id === row.printer_id) ?? null,
+        projectId: row.project_id,
+        start: row.start_date === null ? null : Date.parse(row.start_date),
+        time: toMeasure(row.print_time_in_seconds, row.estimated_print_time_in_seconds),
+        weight: weightOf(own),
+        filamentCost: row.filament_cost_micros,
+        electricityCost: row.electricity_cost_micros,
+        currency: row.cost_currency,
+        rate: row.electricity_rate_micros,
+        rating: row.rating,
+        energy: row.measured_energy_wh === null ? null : Math.round(row.measured_energy_wh * 1000),
+        usages: own,
+      }
+    }),
     printers,
     spools,
     types,
@@ -111,4 +115,14 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
 
 function toMeasure(actual: number | null, estimate: number | null): Measure {
   return { actual, estimate, known: actual ?? estimate }
+}
+
+/** Weight of a print. Where only some of its materials have an actual one, the others count with their estimates. */
+function weightOf(usages: readonly Usage[]): Measure {
+  const weights = usages.map(({ weight }) => weight)
+  const hasActual = weights.some(({ actual }) => actual !== null)
+  return toMeasure(
+    hasActual ? total(weights.map(({ known }) => known)) : null,
+    weights.some(({ estimate }) => estimate !== null) ? total(weights.map(({ estimate }) => estimate)) : null,
+  )
 }
