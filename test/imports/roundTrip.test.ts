@@ -135,3 +135,21 @@ test('an archive of the same account changes nothing, and brings back what was d
   assert.equal(body.createdDate, lost.created_date)
   assert.notEqual(body.id, print.id)
 })
+
+test('the material of prints in an archive of an earlier version is summed up again', async () => {
+  const user = await newUser(server)
+  const print = await newPrint(server, user, {
+    title: 'Two colors',
+    filament_amount_mg: 100,
+    estimated_filament_amount_mg: 100,
+  })
+  await newUsage(server, print, { material_type: 'PLA', amount_mg: 100 })
+  await newUsage(server, print, { position: 1, material_type: 'PETG', estimated_amount_mg: 100 })
+  const alone = await newPrint(server, user, { title: 'One color', filament_amount_mg: 5 })
+  await newUsage(server, alone, { material_type: 'PLA', amount_mg: 0 })
+  const other = await newUser(server)
+  await commit(server, other, await dryRun(server, other, await exportAll(server, user)))
+  const { body } = await client.call('Prints_GetSummary', { as: other })
+  const sums = Object.fromEntries(body.items.map(({ title, filamentAmountMg }) => [title, filamentAmountMg]))
+  assert.deepEqual(sums, { 'Two colors': 200, 'One color': 5 })
+})

@@ -4,6 +4,8 @@ import { completeMeasures, otherMaterial, type Material } from '../../filaments/
 import type { Fields } from '../../kernel/lenient.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { shareKeyFor } from '../../kernel/shareKey.ts'
+import type { UsedAmounts } from '../../ledger/deduction.ts'
+import { sumMaterialMg } from '../../ledger/materialSum.ts'
 import type { Columns } from '../plan.ts'
 import { SCHEMAS, type ResourceName } from '../archive/schemas.ts'
 
@@ -73,6 +75,7 @@ export function restoredPrintColumns(record: Fields, find: Find, madeSpools: Rea
   const spools = spoolsOfPrint(record, find)
   return {
     ...plainColumns('prints', record),
+    filament_amount_mg: restoredMaterialMg(record),
     is_priced: record['isPriced'] === true && record['costCurrency'] !== null,
     deducts_material:
       record['deductsMaterial'] === true && (spools.length === 0 || spools.some((id) => madeSpools.has(id))),
@@ -83,6 +86,20 @@ export function restoredPrintColumns(record: Fields, find: Find, madeSpools: Rea
     share_key: shareKeyOf(record),
     comment_count: 0,
   }
+}
+
+/**
+ * Material of a print: the sum that it had. In archives of earlier versions, that of a print of which only some usages have an
+ * actual amount lacks the estimates of the others.
+ */
+function restoredMaterialMg(record: Fields): unknown {
+  const usages = (record['filamentUsage'] as Fields[]).map((usage): UsedAmounts =>
+    columnsOf(['amountMg', 'estimatedAmountMg'], usage),
+  )
+  const lacksActual = usages.some(
+    ({ amount_mg: mg, estimated_amount_mg: estimatedMg }) => mg === null && estimatedMg !== null,
+  )
+  return (lacksActual ? sumMaterialMg(usages) : null) ?? record['filamentAmountMg'] ?? null
 }
 
 /** Ids of the spools that a print used. */
