@@ -62,7 +62,7 @@ export function projectStats({ userId, before }: Scope): RawBuilder<unknown> {
 export function maintenanceStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(*) as "maintenanceDone", count(*) filter (
-      where num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_date) > 0
+      where num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days, entry.due_date) > 0
         and entry.due_event_date is null and (entry.due_date is null or entry.date <= entry.due_date)) as "maintenanceOnTime"
   from maintenance_entries entry
   where entry.user_id = ${userId} and entry.done ${older('entry.date', before)}`

@@ -64,6 +64,7 @@ export const achievements: readonly Row[] = [
   ],
   ['src/achievements/stats.ts', 'failures >= 5', 'failures >= 6', 'achievements/facts.test.ts'],
   ['src/achievements/stats.ts', '* 20::bigint', '* 10::bigint', 'achievements/facts.test.ts'],
+  ['src/achievements/collectionStats.ts', 'entry.due_after_days, ', '', MINE],
   ['src/achievements/myAchievements.ts', 'Math.max(best(facts), ...reached)', 'best(facts)', MINE],
   ['src/achievements/grant.ts', 'old.has(nameOf(tier))', 'false', MINE],
   ['src/achievements/publicAchievements.ts', ' && tier <= family.tiers.length', '', MINE],

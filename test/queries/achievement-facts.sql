@@ -115,7 +115,7 @@ cross join (
   where project.user_id = $16 and project.status = 'Complete' ) projects
 cross join (
   select count(*) as "maintenanceDone", count(*) filter (
-      where num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_date) > 0
+      where num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days, entry.due_date) > 0
         and entry.due_event_date is null and (entry.due_date is null or entry.date <= entry.due_date)) as "maintenanceOnTime"
   from maintenance_entries entry
   where entry.user_id = $17 and entry.done ) maintenance

@@ -245,6 +245,7 @@ test('every family counts what it says', async () => {
   await newMaintenanceEntry(server, printer, { done: true, ...due })
   await newMaintenanceEntry(server, printer, { done: true, ...due, date: '2026-03-06T00:00:00Z' })
   await newMaintenanceEntry(server, printer, { done: true, due_after_hours: 5, due_event_date: '2026-03-01T00:00:00Z' })
+  await newMaintenanceEntry(server, printer, { done: true, due_after_days: 30 })
   await newMaintenanceEntry(server, printer, due)
   const theirs = await newPrint(server, other, { view_status: 'Public' })
   await newComment(server, theirs, user)
@@ -266,8 +267,8 @@ test('every family counts what it says', async () => {
     printers: 1,
     'estimate-accuracy': 1,
     comeback: 1,
-    'maintenance-done': 4,
-    'maintenance-on-time': 1,
+    'maintenance-done': 5,
+    'maintenance-on-time': 2,
     'projects-complete': 1,
     'connected-printers': 1,
     'logging-ways': 2,

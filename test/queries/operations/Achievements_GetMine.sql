@@ -101,7 +101,7 @@ from successes cross join ( select count(distinct lower(f.material_type)) as mat
     order by p.project_id
     limit 1 ) p
   where project.user_id = $16 and project.status = 'Complete' ) projects cross join ( select count(*) as maintenanceDone, count(*) filter (
-    where num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_date) > 0 and entry.due_event_date is null and (entry.due_date is null or entry.date <= entry.due_date)) as maintenanceOnTime
+    where num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days, entry.due_date) > 0 and entry.due_event_date is null and (entry.due_date is null or entry.date <= entry.due_date)) as maintenanceOnTime
   from maintenance_entries entry
   where entry.user_id = $17 and entry.done ) maintenance cross join ( select count(*) as sources
   from unnest(enum_range(null::print_source)) sources (source)
