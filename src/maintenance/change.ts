@@ -8,7 +8,7 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { readEntry } from './detail.ts'
 import { recordMaintenance } from './events.ts'
 import { maintenanceColumns } from './fields.ts'
-import { planNext } from './next.ts'
+import { moveNext, planNext } from './next.ts'
 import { partsCostMicros } from './parts.ts'
 import { rearmReminders } from './reminders.ts'
 import { lockRow } from '../database/rowLock.ts'
@@ -46,7 +46,9 @@ export async function changeEntry(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
-  await planNext(trx, quotas, userId, before, await readEntry(trx, userId, id, moment))
+  const changed = await readEntry(trx, userId, id, moment)
+  await planNext(trx, quotas, userId, before, changed)
+  await moveNext(trx, userId, before, changed)
   await rearmReminders(trx, userId, columns.printer_id, moment)
   const after = await readEntry(trx, userId, id, moment)
   if (after.done && !before.done) recordMaintenance(trx, userId, 'maintenance.done', after)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { MaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -43,5 +43,27 @@ export async function planNext(
     .set({ next_entry_id: id })
     .where('user_id', '=', userId)
     .where('id', '=', entry.id)
+    .execute()
+}
+
+/**
+ * Moves planned work along with the work that it follows, when the date of that one is corrected, or it is reopened and completed on
+ * another day. Work that was postponed or done since stays.
+ * @param before the entry before the change
+ */
+export async function moveNext(
+  trx: Transaction<DB>,
+  userId: number,
+  before: MaintenanceEntryDto,
+  { done, date, nextEntryId }: MaintenanceEntryDto,
+): Promise<void> {
+  if (!done || nextEntryId === null || date === before.date) return
+  await trx
+    .updateTable('maintenance_entries')
+    .set({ date, updated_date: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', nextEntryId)
+    .where('done', '=', false)
+    .where('date', '=', before.date)
     .execute()
 }

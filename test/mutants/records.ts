@@ -2,6 +2,7 @@ import type { Row } from './mutant.ts'
 
 const DUE = 'operations/PrinterMaintenance/due.test.ts'
 const ENTRIES = 'operations/PrinterMaintenance/entries.test.ts'
+const RECURRING = 'operations/PrinterMaintenance/recurring.test.ts'
 const COMPLETE = 'operations/PrinterMaintenance/CompleteEntry.test.ts'
 const VERSIONS = 'operations/Filaments/ledgerVersions.test.ts'
 const BULK = 'operations/Prints/bulk.test.ts'
@@ -42,14 +43,12 @@ export const records: readonly Row[] = [
   ['src/prints/bulkChange.ts', ' && before.costCurrency === null', '', BULK],
   ['src/prints/bulkChange.ts', 'addTags.filter((tag) => !tags.includes(tag))', 'addTags', BULK],
   ['src/kernel/shareKey.ts', '(current ?? newShareKey())', 'newShareKey()', BULK],
-  [
-    'src/maintenance/next.ts',
-    ' || wasCompleted || entry.nextEntryId !== null',
-    '',
-    'operations/PrinterMaintenance/recurring.test.ts',
-  ],
-  ['src/maintenance/next.ts', 'cost: null }', '}', 'operations/PrinterMaintenance/recurring.test.ts'],
-  ['src/maintenance/fields.ts', 'hasInterval || !recurs', 'true', 'operations/PrinterMaintenance/recurring.test.ts'],
+  ['src/maintenance/next.ts', ' || wasCompleted || entry.nextEntryId !== null', '', RECURRING],
+  ['src/maintenance/next.ts', 'cost: null }', '}', RECURRING],
+  ['src/maintenance/change.ts', 'await moveNext(trx, userId, before, changed)', '', RECURRING],
+  ['src/maintenance/next.ts', ".where('date', '=', before.date)", '', RECURRING],
+  ['src/maintenance/next.ts', ".where('done', '=', false)", '', RECURRING],
+  ['src/maintenance/fields.ts', 'hasInterval || !recurs', 'true', RECURRING],
   ['src/prints/filter.ts', 'p.rating >= ${minRating}', 'p.rating > ${minRating}', 'operations/Prints/facts.test.ts'],
   [
     'src/prints/filter.ts',

@@ -115,6 +115,51 @@ test('an entry plans one next entry, however often it is changed, reopened and c
   assert.equal((await list(user)).length, 1)
 })
 
+test('correcting the date of completed work moves the next entry with it', async () => {
+  const { user, entry } = await plan({ dueAfterDays: 30 })
+  const { nextEntryId } = await patch(user, entry.id, { done: true, date: '2099-11-20T00:00Z' })
+  const planned = await read(user, nextEntryId)
+  await patch(user, entry.id, { date: DONE })
+  const moved = await read(user, nextEntryId)
+  assert.deepEqual([planned.isDue, moved.isDue, moved.date], [false, true, DONE])
+  await patch(user, entry.id, { notes: 'The date stays.' })
+  assert.deepEqual(await read(user, nextEntryId), moved)
+  await reportDueMaintenance(db, new Date())
+  const date = '2099-11-21T00:00:00.000Z'
+  await patch(user, entry.id, { date })
+  const { isDue, date: last } = await read(user, nextEntryId)
+  assert.deepEqual([isDue, last], [false, date])
+  const { due_event_date } = await db
+    .selectFrom('maintenance_entries')
+    .select('due_event_date')
+    .where('user_id', '=', user.id)
+    .where('id', '=', nextEntryId)
+    .executeTakeFirstOrThrow()
+  assert.equal(due_event_date, null)
+})
+
+test('work that is reopened and completed on another day moves the next entry as well', async () => {
+  const { user, entry } = await plan({ dueAfterDays: 30 })
+  const { nextEntryId } = await patch(user, entry.id, { done: true, date: '2026-03-02T00:00Z' })
+  await patch(user, entry.id, { done: false })
+  await patch(user, entry.id, { done: true, date: DONE })
+  assert.equal((await read(user, nextEntryId)).date, DONE)
+})
+
+test('correcting the date of completed work leaves a next entry that was postponed or done', async () => {
+  const postponed = '2026-04-01T12:00:00.000Z'
+  for (const [change, date] of [
+    [{ date: postponed }, postponed],
+    [{ done: true, date: '2026-03-02T00:00:00.000Z' }, '2026-03-02T00:00:00.000Z'],
+  ] as const) {
+    const { user, entry } = await plan({ dueAfterDays: 30 })
+    const { nextEntryId } = await patch(user, entry.id, { done: true, date: '2026-03-02T00:00Z' })
+    await patch(user, nextEntryId ?? 0, change)
+    await patch(user, entry.id, { date: DONE })
+    assert.equal((await read(user, nextEntryId)).date, date)
+  }
+})
+
 test('of two completions at once, one plans the next entry', async () => {
   const { user, entry } = await plan({ dueAfterHours: 5 })
   const done = await Promise.all([1, 2].map(() => patch(user, entry.id, { done: true })))
