@@ -14,6 +14,8 @@ export interface StoredPrint extends FilePrint {
   readonly title: string
   readonly status: PrintStatus
   readonly failureReason: string | null
+  /** Reason of an error while it was printed; null when it went on printing. */
+  readonly errorReason: string | null
   readonly printSeconds: number | null
   readonly totalSeconds: number | null
   readonly estimatedSeconds: number | null
@@ -64,6 +66,7 @@ const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file
       'start_date as startDate',
       'end_date as endDate',
       'failure_reason as failureReason',
+      'error_reason as errorReason',
       'print_time_in_seconds as printSeconds',
       'total_time_in_seconds as totalSeconds',
       'estimated_print_time_in_seconds as estimatedSeconds',

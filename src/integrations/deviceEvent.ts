@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { DeviceEventSource } from '../../generated/database.d.ts'
 import { truncate } from '../kernel/lenient.ts'
 
+/** Reason of a failure for which a device gives none. */
+export const NO_REASON = 'error'
+
 const MAX_FILE_NAME = 255
 
 /** Filament extruded by one tool. */

@@ -8,7 +8,7 @@ import { addFinishEvent } from '../prints/finish.ts'
 import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } from '../prints/insert.ts'
 import { missingPrices } from '../ledger/prices.ts'
 import { claimUses, usedSpools } from '../spoolUse/claim.ts'
-import type { PrintFinished } from './deviceEvent.ts'
+import { NO_REASON, type PrintFinished } from './deviceEvent.ts'
 import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
 import { matchFinish } from './matching.ts'
@@ -84,12 +84,22 @@ function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint):
     ...(may('endDate', print.endDate) && isAfter(date, print.startDate) ? { end_date: date } : {}),
     ...(printSeconds === null ? {} : { print_time_in_seconds: printSeconds }),
     ...(total !== null && may('totalTimeInSeconds', print.totalSeconds) ? { total_time_in_seconds: total } : {}),
-    ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: event.reason } : {}),
+    ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: reasonOf(event, print) } : {}),
     ...(event.progressPercent === null ? {} : { progress_percent: event.progressPercent }),
     ...(print.estimatedSeconds === null && may('estimatedPrintTimeInSeconds', null)
       ? { estimated_print_time_in_seconds: event.estimatedSeconds }
       : {}),
   }
+}
+
+/**
+ * The failure reason of a print that a finish ends. A print server names only the kind of a failure and reports its reason as an error
+ * before. Only its owner gives an open print a reason, which counts more than that of the device.
+ */
+function reasonOf({ status, reason }: PrintFinished, print: StoredPrint): string | null {
+  if (status !== 'Failed') return reason
+  if (print.isOpen && print.failureReason !== null) return print.failureReason
+  return reason?.toLowerCase() === NO_REASON ? (print.errorReason ?? reason) : reason
 }
 
 /** The print that had been given this start came later: it keeps its finish, and its own start is not known yet. */

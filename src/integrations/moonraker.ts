@@ -1,6 +1,6 @@
 import { parseInnerJson } from '../kernel/json.ts'
 import { Problem } from '../kernel/problem.ts'
-import { baseName, type DeviceEvent, type PrintFinished } from './deviceEvent.ts'
+import { baseName, NO_REASON, type DeviceEvent, type PrintFinished } from './deviceEvent.ts'
 import {
   amountOf,
   truncate,
@@ -62,7 +62,7 @@ function readEnd(message: Fields, status: PrintFinished['status']) {
   const printSeconds = secondsOf(ownProperty(message, 'print_duration'))
   const totalSeconds = secondsOf(ownProperty(message, 'total_duration'))
   const text = textOf(ownProperty(message, 'message'))
-  const reason = text ?? (status === 'Failed' ? 'error' : null)
+  const reason = text ?? (status === 'Failed' ? NO_REASON : null)
   return {
     reason: status === 'Success' || reason === null ? null : truncate(reason, MAX_REASON),
     printSeconds,

@@ -1,5 +1,5 @@
 import { Problem } from '../kernel/problem.ts'
-import { baseName, type DeviceEvent, type ToolLength } from './deviceEvent.ts'
+import { baseName, NO_REASON, type DeviceEvent, type ToolLength } from './deviceEvent.ts'
 import {
   truncate,
   firstText,
@@ -86,7 +86,7 @@ function readFailure(extra: Fields) {
 }
 
 function reasonOf(extra: Fields, reason: string | null): string {
-  return truncate(textOf(ownProperty(extra, 'error')) ?? reason ?? 'error', MAX_REASON)
+  return truncate(textOf(ownProperty(extra, 'error')) ?? reason ?? NO_REASON, MAX_REASON)
 }
 
 function fileNameOf(extra: Fields, job: Fields, meta: Fields): string | null {

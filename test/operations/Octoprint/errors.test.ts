@@ -8,6 +8,7 @@ const server = await startServer()
 const { client, db } = server
 
 const ERROR = { extra: { error: 'Thermal runaway' }, job: '', progress: '', meta: '' }
+const FAILED = { extra: { name: 'benchy.gcode', reason: 'error', time: 51 } }
 
 async function send({ user, printer }: Workshop, topic: string, changes: object = {}): Promise<string> {
   const answer = await client.call('Octoprint_PostEvent', {
@@ -60,6 +61,41 @@ test('what the device reports after the error counts, before the minute is over 
   assert.deepEqual(await stateOf(running), [['Printing', null]])
   await send(finished, 'Print Done')
   assert.deepEqual(await stateOf(finished), [['Success', null]])
+})
+
+test('a failure that gives no reason has that of the error before it, before the minute is over and later', async () => {
+  const soon = await broken()
+  const late = await broken()
+  await send(soon, 'Print Failed', FAILED)
+  await later(70)
+  assert.deepEqual(await stateOf(late), [['Failed', 'Thermal runaway']])
+  for (const workshop of [late, soon, late]) await send(workshop, 'Print Failed', FAILED)
+  for (const workshop of [soon, late]) assert.deepEqual(await stateOf(workshop), [['Failed', 'Thermal runaway']])
+})
+
+test('a failure keeps its own reason, and is not given that of an error after which the print went on', async () => {
+  const own = await broken()
+  await send(own, 'Print Failed', { extra: { ...FAILED.extra, error: 'Heater 1 fell off' } })
+  assert.deepEqual(await stateOf(own), [['Failed', 'Heater 1 fell off']])
+  const wentOn = await broken()
+  await send(wentOn, 'Print Progress', { progress: { completion: 40 } })
+  await send(wentOn, 'Print Failed', FAILED)
+  assert.deepEqual(await stateOf(wentOn), [['Failed', 'error']])
+})
+
+test('a reason that the owner wrote is kept, also on a print that they recorded', async () => {
+  const failureReason = 'The first layer came off.'
+  const edited = await broken()
+  const [print] = await printsOf(server, edited.user)
+  await client.call('Prints_PatchPrint', { path: { id: print?.id ?? 0 }, body: { failureReason }, as: edited.user })
+  const recorded = await newWorkshop(server)
+  const { user, printer } = recorded
+  const body = { title: 'Boat', status: 'Printing', fileName: 'benchy.gcode', printerId: printer.id, failureReason }
+  assert.equal((await client.call('Prints_PostPrint', { body, as: user })).status, 201)
+  for (const workshop of [edited, recorded]) {
+    await send(workshop, 'Print Failed', FAILED)
+    assert.deepEqual(await stateOf(workshop), [['Failed', failureReason]])
+  }
 })
 
 test('an error of a printer that prints nothing, and one of a print that its owner has decided, change nothing', async () => {
