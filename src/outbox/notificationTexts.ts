@@ -70,7 +70,7 @@ const writers: Texts = {
   MaintenanceDue: ({ printerId, printerName, category }, texts) => ({
     title: texts.maintenanceDue,
     message: texts.taskDue({ task: known(category), printer: known(printerName) }),
-    path: `/printers/${known(printerId)}`,
+    path: `/printers/${known(printerId)}#maintenance`,
     printId: null,
   }),
   Webhook: ({ name, reason }, texts) => ({

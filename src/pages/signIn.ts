@@ -102,7 +102,7 @@ function rejected(sentence: string): Problem {
 function ownPath(returnTo: string | null, baseUrl: string): string {
   if (returnTo === null || returnTo.length > MAX_RETURN_LENGTH || !returnTo.startsWith('/')) return '/'
   if (!URL.canParse(returnTo, baseUrl)) return '/'
-  const { origin, pathname, search } = new URL(returnTo, baseUrl)
+  const { origin, pathname, search, hash } = new URL(returnTo, baseUrl)
   // Without the origin, `//other.example` would name a host again; two slashes at the start of a path do too.
-  return origin === publicOriginOf(baseUrl) && !pathname.startsWith('//') ? pathname + search : '/'
+  return origin === publicOriginOf(baseUrl) && !pathname.startsWith('//') ? pathname + search + hash : '/'
 }

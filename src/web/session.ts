@@ -14,12 +14,12 @@ export const hasDemo = document.documentElement.dataset['demo'] === 'on'
 
 /**
  * URL that signs in and returns.
- * @param returnTo path and query to return to; the current page by default
+ * @param returnTo path, query and hash to return to; the current place by default
  * @param options.isAnew whether the sign-in provider must ask again
  * @param options.hint user name to suggest
  */
 export function signInAddress(
-  returnTo: string = currentUrl(),
+  returnTo: string = currentUrl() + location.hash,
   { isAnew = false, hint }: { readonly isAnew?: boolean; readonly hint?: string } = {},
 ): string {
   const query = new URLSearchParams({ returnTo, ...(isAnew && { anew: '' }), ...(hint && { hint }) })

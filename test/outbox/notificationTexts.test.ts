@@ -102,7 +102,7 @@ const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string
       { maintenanceId: 3, printerId: 4, printerName: 'Voron', category: 'Lubrication' },
       'Maintenance is due',
       'Lubrication of Voron is due.',
-      '/printers/4',
+      '/printers/4#maintenance',
       null,
     ],
   ],

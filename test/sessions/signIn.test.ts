@@ -23,7 +23,7 @@ async function signedIn(name = nameOf()): Promise<Visitor> {
 
 test('signing in goes to the provider with PKCE, state, nonce and audience, and comes back to the page asked for', async () => {
   const visitor = new Visitor(site)
-  const start = await visitor.begin('/prints?statuses=Failed')
+  const start = await visitor.begin('/prints?statuses=Failed#vase')
   const sent = start.searchParams
   assert.equal(start.origin, new URL(site.config.oidcIssuer).origin)
   assert.equal(sent.get('response_type'), 'code')
@@ -37,7 +37,7 @@ test('signing in goes to the provider with PKCE, state, nonce and audience, and 
 
   const response = await visitor.visit(await visitor.answer(start, nameOf()))
   assert.equal(response.status, 303)
-  assert.equal(response.headers.get('Location'), '/prints?statuses=Failed')
+  assert.equal(response.headers.get('Location'), '/prints?statuses=Failed#vase')
   assert.equal(response.headers.get('Referrer-Policy'), 'no-referrer')
   assert.equal(response.headers.get('Cache-Control'), 'no-store')
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith(SESSION)) ?? ''

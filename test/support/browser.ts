@@ -146,7 +146,7 @@ export async function signInOnPages(page: Page, name: string, target = '/account
   await page.goto(target)
   await page.getByLabel('User name').fill(name)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL((url) => url.pathname + url.search === target)
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === target)
 }
 
 /**

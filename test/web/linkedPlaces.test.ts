@@ -3,7 +3,7 @@ import { drainEvents } from '../../src/events/drain.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { eventually } from '../identity/support.ts'
 import { newComment, newMaintenanceEntry } from '../support/belongings.ts'
-import { browserTest, signInAs } from '../support/browser.ts'
+import { browserTest, signInAs, signInOnPages } from '../support/browser.ts'
 import { load, newApiKey, newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -97,9 +97,9 @@ browserTest(
   },
 )
 
-browserTest('the address of an achievement leads to it', site, async ({ page }) => {
+browserTest('the address of an achievement leads to it, also by way of the sign-in', site, async ({ page }) => {
   await newPerson(site, 'achiever')
   await page.setViewportSize(PHONE)
-  await signInAs(page, 'achiever', '/achievements#logging-ways')
+  await signInOnPages(page, 'achiever', '/achievements#logging-ways')
   await isInView(page.getByRole('heading', { name: 'Many ways in' }))
 })
