@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { appendEntries, STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
+import { wasRecent } from './print.ts'
 
 /** Claim of a print. */
 interface Claim {
@@ -25,7 +26,8 @@ interface Claimed {
 /**
  * Gives a finished print what was reported on its printer while no print was known there: its start is missing, or came
  * late. Entries of the ledger that lie within the print become the print's; of others the part is reversed. What was
- * reported before the end of the previous print stays. Call it before the recalculation of the print.
+ * reported before the end of the previous print stays; a print of long ago that was recorded only now does not count as that one. Call
+ * it before the recalculation of the print.
  * @param spools the spools that were used on the printer, locked (`usedSpools`)
  * @param actor device that reported the end, for the ledger
  * @returns whether there was anything
@@ -82,7 +84,7 @@ async function takeUses(trx: Transaction<DB>, userId: number, claim: Claim): Pro
         and minute >= coalesce((
           select date_trunc('minute', max(finished_date)) from prints
           where user_id = ${userId}::bigint and printer_id = ${printerId}::bigint and id <> ${printId}::bigint
-            and finished_date is not null), '-infinity')
+            and finished_date is not null and ${wasRecent}), '-infinity')
       returning id, filament_id, entry_id, used_ng
     )
     select part.filament_id as "filamentId", part.entry_id as "entryId", part.ng::text as "claimedNg",

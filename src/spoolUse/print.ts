@@ -31,12 +31,12 @@ const runningPrint = templateOf((trx, _shape: object, { userId, printerId }: Own
 )
 
 /**
- * Whether a print ended within a day as far as is known, as a print of long ago may be recorded only now. Without its end or
- * duration, it is one of long ago if it should have ended more than a day before it was recorded.
+ * Whether a finished print ended within a day before that was recorded, as far as is known: a print of long ago may be recorded only
+ * now. Without its end or duration, it is one of long ago if it should have ended more than a day before it was recorded.
  */
-const wasRecent = sql<boolean>`coalesce(
+export const wasRecent = sql<boolean>`coalesce(
   coalesce(end_date, start_date + make_interval(secs => coalesce(total_time_in_seconds, print_time_in_seconds)))
-    > now() - interval '1 day',
+    > finished_date - interval '1 day',
   start_date + make_interval(secs => coalesce(estimated_print_time_in_seconds, 0)) > created_date - interval '1 day',
   true)`
 

@@ -92,6 +92,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/octoprint.ts', "case 'print progress':", "case 'print halted':", WEBHOOK],
   ['src/integrations/moonraker.ts', "cancelled: 'Cancelled'", "cancelled: 'Failed'", NOTIFIER],
   ['src/integrations/moonraker.ts', 'Math.round((current / total) * 100)', 'Math.round(current / total)', NOTIFIER],
+  ['src/spoolUse/claim.ts', ' and ${wasRecent}', '', 'spoolUse/use.test.ts'],
   ['src/integrations/secrets.ts', '!SECRET_NAME.test(name)', 'true', 'integrations/secrets.test.ts'],
   ['src/integrations/secrets.ts', " && !text.includes('\\\\u')", '', 'integrations/secrets.test.ts'],
   [

@@ -178,6 +178,36 @@ test('a print of long ago that is recorded only now takes nothing of what is rep
   }
 })
 
+test('an end without a start takes what was reported since the print before, unless that one is of long ago', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const month = 30 * 24 * 60
+  for (const [known, takes] of [
+    [{ startDate: ago(month + 60), endDate: ago(month) }, true],
+    [{ startDate: ago(month) }, true],
+    [{ startDate: ago(60), endDate: ago(10) }, false],
+    [{}, false],
+  ] as const) {
+    const workshop = await newWorkshop(server)
+    const { user, printer } = workshop
+    await report(server, workshop, { milligrams: 4000 })
+    await db
+      .updateTable('spool_uses')
+      .set({ minute: ago(20) })
+      .where('user_id', '=', user.id)
+      .execute()
+    const body = { title: 'Recorded later', status: 'Success', printerId: printer.id, ...known } as const
+    assert.equal((await client.call('Prints_PostPrint', { as: user, body })).status, 201)
+    await tell(workshop, 'complete', { filament_used: null })
+    const usages = await usagesOf(server, user)
+    assert.deepEqual(
+      usages.map(({ amount_mg }) => amount_mg),
+      [takes ? 4000 : null],
+      JSON.stringify(known),
+    )
+    assert.equal(await balanceOf(server, workshop), NOMINAL - 4000)
+  }
+})
+
 test('a print of several days that its owner finishes takes what is reported late', async () => {
   const workshop = await newWorkshop(server)
   const began = new Date(Date.now() - 3 * 86_400_000).toISOString()
