@@ -9937,7 +9937,7 @@ export interface PrinterFiguresDto {
     /** @description Prints with status `Success` divided by finished prints. */
     successRate: components["schemas"]["PercentFigureDto"];
     usage: components["schemas"]["PrinterUsageSeriesDto"];
-    /** @description The share of the elapsed range during which the printer was printing; overlapping prints count once. Without a range, it is measured from the first print. */
+    /** @description The share of the elapsed range during which the printer was printing; overlapping prints count once, and prints that started before the range as far as they ran in it. Without a range, it is measured from the first print. */
     utilisation: components["schemas"]["PercentFigureDto"];
 }
 export type PrinterFilamentDiameterMm = components['schemas']['PrinterFilamentDiameterMm'];

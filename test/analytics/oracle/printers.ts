@@ -43,6 +43,8 @@ export function printersFigures(scope: Scope): PrintersFigures {
 
 function printerFigures(scope: Scope, printer: Selectable<Printers>): PrinterFiguresDto {
   const prints = scope.prints.filter((print) => print.printer === printer)
+  // A print that started before the range may still have run in it.
+  const running = scope.matching.filter((print) => print.printer === printer)
   const starts = prints.flatMap(({ start }) => start ?? [])
   return {
     printerId: printer.id,
@@ -57,8 +59,8 @@ function printerFigures(scope: Scope, printer: Selectable<Printers>): PrinterFig
     cost: costFigure(scope, prints),
     rating: ratingFigure(scope, prints),
     energy: energyFigure(scope, prints),
-    utilisation: utilisation(scope, prints),
-    usage: usage(scope, prints),
+    utilisation: utilisation(scope, prints, running),
+    usage: usage(scope, prints, running),
     maintenance: scope.logbook.maintenance
       .filter((entry) => entry.printer_id === printer.id && isWithin(scope.window, entry.at))
       .toSorted((a, b) => a.at - b.at || a.id - b.id)
@@ -66,14 +68,14 @@ function printerFigures(scope: Scope, printer: Selectable<Printers>): PrinterFig
   }
 }
 
-function utilisation(scope: Scope, prints: readonly Print[]): PercentFigureDto {
+function utilisation(scope: Scope, prints: readonly Print[], running: readonly Print[]): PercentFigureDto {
   return {
-    percent: scope.span && shareOf(scope, [scope.span], prints),
+    percent: scope.span && shareOf(scope, [scope.span], running),
     coverage: cover(prints, [UNDATED, DURATION_MISSING]).coverage,
   }
 }
 
-function usage(scope: Scope, prints: readonly Print[]): PrinterUsageSeriesDto {
+function usage(scope: Scope, prints: readonly Print[], running: readonly Print[]): PrinterUsageSeriesDto {
   return {
     points: scope.buckets.map((bucket) => {
       const started = startedIn(bucket, prints)
@@ -82,7 +84,7 @@ function usage(scope: Scope, prints: readonly Print[]): PrinterUsageSeriesDto {
         bucketDate: bucket.date,
         printCount: started.length,
         printTimeInSeconds: total(started.map(({ time }) => time.known)),
-        utilisationPercent: shareOf(scope, bucket.parts, prints),
+        utilisationPercent: shareOf(scope, bucket.parts, running),
       }
     }),
     coverage: cover(prints, [UNDATED, DURATION_MISSING]).coverage,

@@ -15,6 +15,8 @@ export interface Scope {
   readonly buckets: readonly Bucket[]
   /** The prints that match: those of the window, and those without a date. */
   readonly prints: readonly Print[]
+  /** The prints that match, whenever they started. */
+  readonly matching: readonly Print[]
 }
 
 /** A whole answer. */
@@ -39,6 +41,7 @@ export function answer<Figures>(
   const { window, timeZone } = filter
   const span = window ?? spanOf(momentsOf(logbook, filter), now)
   const size = sizeOf(filter.granularity, span, window === null, timeZone)
+  const matching = logbook.prints.filter((print) => letsThrough(filter, print))
   const scopeOf = (window: Window | null, span: Window | null): Scope => ({
     logbook,
     filter,
@@ -46,9 +49,8 @@ export function answer<Figures>(
     window,
     span,
     buckets: span === null ? [] : bucketsOf(span, size, timeZone),
-    prints: logbook.prints
-      .filter((print) => letsThrough(filter, print))
-      .filter(({ start }) => start === null || isWithin(window, start)),
+    prints: matching.filter(({ start }) => start === null || isWithin(window, start)),
+    matching,
   })
   const before = window && filter.comparePrevious ? { from: 2 * window.from - window.to, to: window.from } : null
   return {

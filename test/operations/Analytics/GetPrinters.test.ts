@@ -63,6 +63,36 @@ test('a print that runs over midnight is in use on both days, but belongs to the
   )
 })
 
+test('a print that began before the range is in use within it, but is not counted', async () => {
+  // From 18:00 the day before to 06:00, within it to 05:00, and overlapping from 05:00 to 09:00: nine of 24 hours.
+  const user = await newPrinting(
+    ['2026-02-28T18:00:00Z', 12],
+    ['2026-02-28T20:00:00Z', 9],
+    ['2026-03-01T05:00:00Z', 4],
+    ['2026-02-28T12:00:00Z', 12],
+  )
+  const [row] = await printers(user, DAY)
+  assert.deepEqual(row?.utilisation, { percent: 37.5, coverage: { counted: 1, total: 1, exclusions: [] } })
+  assert.deepEqual(
+    row.usage.points.map((point) => [point.printCount, point.printTimeInSeconds, point.utilisationPercent]),
+    [[1, 4 * HOUR, 37.5]],
+  )
+  assert.deepEqual([row.printCount.count, row.lastPrintDate], [1, '2026-03-01T05:00:00.000Z'])
+})
+
+test('a printer that runs through the whole range is used by 100 percent, without a print of the range', async () => {
+  const user = await newPrinting(['2026-02-27T00:00:00Z', 100])
+  const { body } = await client.call('Analytics_GetPrinters', { as: user, query: { ...DAY, ComparePrevious: true } })
+  const rows = [body.current, body.previous].map((figures) => figures?.printers[0])
+  assert.deepEqual(
+    rows.map((row) => [row?.utilisation.percent, row?.usage.points[0]?.utilisationPercent, row?.printCount.count]),
+    [
+      [100, 100, 0],
+      [100, 100, 0],
+    ],
+  )
+})
+
 test('what has not passed yet is no time in which a printer could have been in use', async () => {
   // Today is half over; of the print that started at 06:00 six hours have passed.
   const user = await newPrinting(['2026-03-10T06:00:00Z', 48])
