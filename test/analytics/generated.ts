@@ -95,6 +95,10 @@ export const scene = fc.constantFrom(...SCENES).chain(([zone, text]) => {
       }),
       { maxLength: 6 },
     ),
+    uses: fc.array(
+      fc.record({ spool: fc.nat(SPOOLS - 1), at: moment, amountMg: fc.constantFrom(-20_000, 1, 5000, 90_000) }),
+      { maxLength: 6 },
+    ),
     filters: fc.array(filter(zone, moment), { minLength: 2, maxLength: 2 }),
   })
 })
@@ -121,6 +125,10 @@ function print(start: fc.Arbitrary<number>) {
     measuredEnergyWh: fc.option(fc.constantFrom(0, 12.345, 310.5, 1499.9), { freq: 1 }),
     isEarly: fc.nat(4).map((number) => number === 0),
     usages: fc.array(usage(), { maxLength: 3 }),
+    reported: fc.option(
+      fc.record({ spool: fc.nat(SPOOLS - 1), at: start, usedNg: fc.constantFrom(0, 499_999, 500_000, 7_000_000_000) }),
+      { freq: 1 },
+    ),
   })
 }
 

@@ -120,8 +120,35 @@ export async function store(server: TestServer, scene: Scene): Promise<Stored> {
       )
       .execute()
   }
+  await storeUses(server, user.id, scene, spools)
   await storePrints(server, user.id, scene, { printers, spools, projects })
   return { user, printers, spools, projects, starts: scene.prints.map(({ start }) => start) }
+}
+
+/** What programs have reported without a print. */
+async function storeUses(
+  { db }: TestServer,
+  userId: number,
+  { uses }: Scene,
+  spools: readonly string[],
+): Promise<void> {
+  const rows = uses.flatMap(({ spool, at, amountMg }) => {
+    const filament_id = spools[spool]
+    return filament_id === undefined ? [] : { filament_id, created_date: new Date(at).toISOString(), amountMg }
+  })
+  for (const { filament_id, created_date, amountMg } of rows) {
+    const amount = { kind: 'Usage', amount_mg: -amountMg, balance_mg: -amountMg, actor: 'test' } as const
+    await db
+      .insertInto('filament_ledger')
+      .values({ user_id: userId, filament_id, created_date, ...amount })
+      .execute()
+    await db
+      .updateTable('filaments')
+      .set({ told_use_date: created_date })
+      .where('user_id', '=', userId)
+      .where('id', '=', filament_id)
+      .execute()
+  }
 }
 
 async function storePrints({ db }: TestServer, userId: number, scene: Scene, known: Ids): Promise<void> {
@@ -155,6 +182,14 @@ async function storePrints({ db }: TestServer, userId: number, scene: Scene, kno
     })),
   )
   if (usages.length > 0) await db.insertInto('filament_usages').values(usages).execute()
+  const reports = scene.prints.flatMap(({ reported, status }, index) => {
+    const isOpen = status === 'Pending' || status === 'Printing'
+    const filament_id = reported && known.spools[reported.spool]
+    if (!isOpen || !reported || filament_id === undefined || filament_id === null) return []
+    const minute = new Date(reported.at).toISOString()
+    return { user_id: userId, filament_id, print_id: prints[index] ?? 0, minute, used_ng: reported.usedNg }
+  })
+  if (reports.length > 0) await db.insertInto('spool_uses').values(reports).execute()
 
   // What was finished before the currency and the printers' power draw changed keeps the costs of then.
   const settle = (isEarly: boolean) => {

@@ -19,7 +19,9 @@ export async function spoolRunways(
 ): Promise<SpoolRunwaysDto> {
   const coverage = new Coverage()
   const spools = await selectBurnRates(db, userId, filamentIds, now.getTime()).execute()
-  const rows = spools.map(({ used_mg: usedMg, remaining_mg: remainingMg, ...spool }): SpoolRunwayDto => {
+  const rows = spools.map(({ used_mg: sumMg, remaining_mg: remainingMg, ...spool }): SpoolRunwayDto => {
+    // More may have been given back than was used in these days.
+    const usedMg = Math.max(sumMg ?? 0, 0)
     if (remainingMg === null) coverage.exclude('BalanceMissing', 1)
     else if (!usedMg) coverage.exclude('Unused', 1)
     else coverage.count(1)

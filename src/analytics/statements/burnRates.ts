@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../../generated/database.d.ts'
+import { statusList } from '../../kernel/printStatus.ts'
 import { MS_PER_DAY } from '../../kernel/time/localDates.ts'
+import { deductedMgOfUsage } from '../../ledger/deduction.ts'
+import { reportedMg } from '../../ledger/reportedUse.ts'
 import { toRfc3339 } from '../time/timeRange.ts'
 import { exactSum } from './aggregates.ts'
-import { usageAmountMg } from './expressions.ts'
 
 /** The number of days whose use counts. */
 export const BURN_RATE_DAYS = 90
@@ -20,18 +22,21 @@ export function selectBurnRates(
   filamentIds: readonly string[] | undefined,
   now: number,
 ) {
+  const since = toRfc3339(now - BURN_RATE_DAYS * MS_PER_DAY)
   return (
     db
+      // One row: what a spool deducted for one material of a print, for the reports during an open print, or for reports without one.
+      .with('uses', () =>
+        usesOfPrints(db, userId, since, toRfc3339(now))
+          .unionAll(usesOfOpenPrints(db, userId, since))
+          .unionAll(usesWithoutPrint(db, userId, since)),
+      )
       // One row: a spool that was used in the last 90 days.
       .with('used', (query) =>
         query
-          .selectFrom('filament_usages as u')
-          .select(['u.filament_id', exactSum(usageAmountMg).as('used_mg')])
-          .where('u.user_id', '=', userId)
-          .where('u.start_date', '>=', toRfc3339(now - BURN_RATE_DAYS * MS_PER_DAY))
-          .where('u.start_date', '<', toRfc3339(now))
-          .where('u.filament_id', 'is not', null)
-          .groupBy('u.filament_id'),
+          .selectFrom('uses')
+          .select(['uses.filament_id', exactSum(sql`uses.amount_mg`).as('used_mg')])
+          .groupBy('uses.filament_id'),
       )
       .selectFrom('filaments as f')
       .leftJoin('used', 'used.filament_id', 'f.id')
@@ -46,4 +51,47 @@ export function selectBurnRates(
       .where('f.is_active', '=', true)
       .$if(filamentIds !== undefined, (query) => query.where(sql<boolean>`f.id = any(${filamentIds}::uuid[])`))
   )
+}
+
+/** One row: a usage. That of an open print has no amount. */
+function usesOfPrints(db: ReadonlyKysely<DB>, userId: number, since: string, now: string) {
+  return db
+    .selectFrom('filament_usages as u')
+    .select([sql<string>`u.filament_id`.as('filament_id'), deductedMgOfUsage(userId).as('amount_mg')])
+    .where('u.user_id', '=', userId)
+    .where('u.start_date', '>=', since)
+    .where('u.start_date', '<', now)
+    .where('u.filament_id', 'is not', null)
+}
+
+/** One row: what connections have reported of a spool during an open print. When it is over, its usages have it. */
+function usesOfOpenPrints(db: ReadonlyKysely<DB>, userId: number, since: string) {
+  const status = sql`(select p.status from prints p where p.user_id = ${userId} and p.id = reported.print_id)`
+  return db
+    .selectFrom('spool_uses as reported')
+    .select(['reported.filament_id', reportedMg(sql`reported.used_ng`).as('amount_mg')])
+    .where('reported.user_id', '=', userId)
+    .where('reported.print_id', 'is not', null)
+    .where('reported.minute', '>=', since)
+    .where(sql<boolean>`${status} in ${statusList.open}`)
+}
+
+/**
+ * One row: a ledger entry of material that connections have reported without a print, or that a later print took over. Ledgers are
+ * read of those spools only that connections have used: they have no index by date.
+ */
+function usesWithoutPrint(db: ReadonlyKysely<DB>, userId: number, since: string) {
+  return db
+    .selectFrom('filaments as f')
+    .innerJoin('filament_ledger as entry', (join) =>
+      join.on('entry.user_id', '=', userId).onRef('entry.filament_id', '=', 'f.id'),
+    )
+    .select(['entry.filament_id', sql<number>`-entry.amount_mg`.as('amount_mg')])
+    .where('f.user_id', '=', userId)
+    .where('f.is_active', '=', true)
+    .where(sql<boolean>`coalesce(f.told_use_date, f.last_used_date) is not null`)
+    .where('entry.kind', 'in', ['Usage', 'Reversal'])
+    .where('entry.print_id', 'is', null)
+    .where('entry.reverses_id', 'is', null)
+    .where('entry.created_date', '>=', since)
 }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type {
   Brands,
   DB,
+  FilamentLedger,
   Filaments,
   FilamentTypes,
   MaintenanceEntries,
@@ -19,6 +20,7 @@ export interface Logbook {
   readonly types: readonly Selectable<FilamentTypes>[]
   readonly brands: readonly Selectable<Brands>[]
   readonly maintenance: readonly Maintenance[]
+  readonly ledger: readonly LedgerEntry[]
 }
 
 /** A print; null is not known. */
@@ -39,6 +41,10 @@ export interface Print {
   /** Measured, in thousandths of a watt-hour. */
   readonly energy: number | null
   readonly usages: readonly Usage[]
+  /** The percentage that was done when it ended. */
+  readonly progress: number | null
+  /** What programs have reported of each spool while it ran. */
+  readonly reported: readonly Report[]
 }
 
 /** What one print used of one material. */
@@ -52,6 +58,17 @@ export interface Usage {
 
 export interface Maintenance extends Selectable<MaintenanceEntries> {
   readonly at: number
+}
+
+interface LedgerEntry extends Selectable<FilamentLedger> {
+  readonly at: number
+}
+
+/** What programs have reported of one spool; the moment is that of the first report. */
+export interface Report {
+  readonly spoolId: string
+  readonly at: number
+  readonly mg: number
 }
 
 /** Seconds or milligrams. */
@@ -72,6 +89,8 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
   const types = await db.selectFrom('filament_types').selectAll().where('user_id', '=', userId).execute()
   const brands = await db.selectFrom('brands').selectAll().where('user_id', '=', userId).execute()
   const maintenance = await db.selectFrom('maintenance_entries').selectAll().where('user_id', '=', userId).execute()
+  const ledger = await db.selectFrom('filament_ledger').selectAll().where('user_id', '=', userId).execute()
+  const reports = await db.selectFrom('spool_uses').selectAll().where('user_id', '=', userId).execute()
 
   const toUsage = (row: (typeof usages)[number]): Usage => {
     const spool = spools.find(({ id }) => id === row.filament_id) ?? null
@@ -103,6 +122,14 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
         rating: row.rating,
         energy: row.measured_energy_wh === null ? null : Math.round(row.measured_energy_wh * 1000),
         usages: own,
+        progress: row.progress_percent,
+        reported: reports
+          .filter(({ print_id }) => print_id === row.id)
+          .map(({ filament_id, minute, used_ng }) => ({
+            spoolId: filament_id,
+            at: Date.parse(minute),
+            mg: Math.round(used_ng / 1_000_000),
+          })),
       }
     }),
     printers,
@@ -110,6 +137,7 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
     types,
     brands,
     maintenance: maintenance.map((row) => ({ ...row, at: Date.parse(row.date) })),
+    ledger: ledger.map((row) => ({ ...row, at: Date.parse(row.created_date) })),
   }
 }
 

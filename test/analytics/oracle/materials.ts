@@ -4,21 +4,16 @@ import type {
   FilamentTypeUsageDto,
   MaterialSeriesDto,
   MaterialsFigures,
-  SpoolRunwaysDto,
   TopSpoolsDto,
   WasteDto,
 } from '../../../generated/api.d.ts'
 import { isIn } from './buckets.ts'
 import { cover } from './coverage.ts'
-import { isWithin } from './filter.ts'
-import { alphabetical, descending, percent, rounded, total } from './numbers.ts'
+import { alphabetical, descending, percent, total } from './numbers.ts'
 import { countFigure, isWaste, presentIn, undatedIn, WEIGHT_MISSING, weightFigure } from './prints.ts'
 import type { Scope } from './scope.ts'
 import { undatedUsageIn, UNDATED_USAGE, usagesOf, weightChecks, type PrintUsage } from './usages.ts'
 
-const RUNWAY_BASIS_DAYS = 90
-const RUNWAY_MAXIMUM_DAYS = 365
-const DAY = 86_400_000
 const TOP_SPOOLS = 20
 
 export function materialsFigures(scope: Scope): MaterialsFigures {
@@ -168,43 +163,4 @@ function waste(scope: Scope): WasteDto {
 
 function weightOf(usages: readonly PrintUsage[]): number {
   return usages.reduce((sum, { weight }) => sum + (weight.known ?? 0), 0)
-}
-
-/** The runway of the spools, which does not depend on the range. */
-export function runway({ logbook, filter, now }: Pick<Scope, 'logbook' | 'filter' | 'now'>): SpoolRunwaysDto {
-  const recent = { from: now - RUNWAY_BASIS_DAYS * DAY, to: now }
-  const recentUsages = usagesOf(logbook.prints).filter(
-    ({ print }) => print.start !== null && isWithin(recent, print.start),
-  )
-  const spools = logbook.spools
-    .filter(({ id, is_active }) => is_active && (!filter.filamentIds || filter.filamentIds.includes(id)))
-    .map((spool) => {
-      const remainingMg = spool.initial_nominal_weight_mg === null ? null : spool.balance_mg
-      const usedMg = weightOf(recentUsages.filter((usage) => usage.spool === spool))
-      return { spool, remainingMg, usedMg }
-    })
-  const rows = spools.map(({ spool, remainingMg, usedMg }) => ({
-    filamentId: spool.id,
-    displayName: spool.display_name,
-    materialType: spool.material_type,
-    remainingMg,
-    meanDailyUseMg: usedMg === 0 ? null : rounded(BigInt(usedMg), BigInt(RUNWAY_BASIS_DAYS), 1),
-    runwayDays: usedMg === 0 || remainingMg === null ? null : wholeDays(remainingMg, usedMg),
-  }))
-  const { coverage } = cover(spools, [
-    ['BalanceMissing', ({ remainingMg }) => remainingMg === null],
-    ['Unused', ({ usedMg }) => usedMg === 0],
-  ])
-  return {
-    asOf: new Date(now).toISOString(),
-    rows: rows.toSorted(
-      (a, b) => (a.runwayDays ?? Infinity) - (b.runwayDays ?? Infinity) || alphabetical(a.filamentId, b.filamentId),
-    ),
-    coverage,
-  }
-}
-
-function wholeDays(remainingMg: number, usedMg: number): number {
-  const days = (BigInt(Math.max(0, remainingMg)) * BigInt(RUNWAY_BASIS_DAYS)) / BigInt(usedMg)
-  return Math.min(Number(days), RUNWAY_MAXIMUM_DAYS)
 }

@@ -11,9 +11,10 @@ import { activityFigures } from './activity.ts'
 import { costsFigures, spendingMoments } from './costs.ts'
 import type { Filter } from './filter.ts'
 import type { Logbook } from './logbook.ts'
-import { materialsFigures, runway } from './materials.ts'
+import { materialsFigures } from './materials.ts'
 import { overviewFigures } from './overview.ts'
 import { printersFigures } from './printers.ts'
+import { runway } from './runway.ts'
 import { answer } from './scope.ts'
 
 type Respond<Response> = (logbook: Logbook, filter: Filter, now: number) => Response
