@@ -7490,7 +7490,7 @@ export interface BulkPrintsResultDto {
     /** @description One result for each print, in the order of the request. */
     results: components["schemas"]["BulkPrintResultDto"][];
 }
-/** @description A day with at least one print. */
+/** @description A day on which at least one print started. */
 export interface CalendarDayDto {
     /**
      * Format: date
@@ -9761,7 +9761,7 @@ export type PrintBedTemperatureC = components['schemas']['PrintBedTemperatureC']
 export interface PrintCalendarDto {
     /** @description How much of the data the figure covers. */
     coverage: components["schemas"]["CoverageDto"];
-    /** @description The days with at least one print, oldest first. */
+    /** @description The days on which at least one print started, oldest first. */
     days: components["schemas"]["CalendarDayDto"][];
 }
 export type PrintCommentCount = components['schemas']['PrintCommentCount'];

@@ -4,6 +4,7 @@ const FILTER = 'operations/Analytics/filter.test.ts'
 const RULES = 'operations/Analytics/rules.test.ts'
 const MATERIALS = 'operations/Analytics/GetMaterials.test.ts'
 const RUNWAY = 'operations/Analytics/spoolRunway.test.ts'
+const PRINTERS = 'operations/Analytics/GetPrinters.test.ts'
 const ACTIVITY = 'operations/Analytics/GetActivity.test.ts'
 
 /** The figures over a user's prints. */
@@ -31,6 +32,11 @@ export const analytics: readonly Row[] = [
   ['src/analytics/figures/materials.ts', '`${name} `.toLowerCase().startsWith(', '`${name} `.startsWith(', MATERIALS],
   ['src/analytics/statements/burnRates.ts', 'BURN_RATE_DAYS = 90', 'BURN_RATE_DAYS = 91', MATERIALS],
   ['src/analytics/statements/burnRates.ts', ".where('entry.reverses_id', 'is', null)", '', RUNWAY],
+  ['src/analytics/statements/printTimes.ts', "* interval '1 second' >", "* interval '0 seconds' >", PRINTERS],
+  ['src/analytics/statements/printTimes.ts', ".where('p.status', '<>', 'Pending')", '', PRINTERS],
+  ['src/analytics/statements/expressions.ts', "p.status <> 'Pending' and", '', ACTIVITY],
+  ['src/analytics/statements/expressions.ts', 'or p.start_date <=', 'or p.start_date <', ACTIVITY],
+  ['src/analytics/statements/dailyTotals.ts', 'partition by day.started > 0 ', '', ACTIVITY],
   ['src/analytics/figures/runway.ts', 'Math.max(sumMg ?? 0, 0)', 'sumMg ?? 0', RUNWAY],
   ['src/analytics/figures/runway.ts', 'MAX_DAYS = 365', 'MAX_DAYS = 366', MATERIALS],
   ['src/analytics/figures/runway.ts', 'Math.floor((remainingMg', 'Math.ceil((remainingMg', MATERIALS],

@@ -1,25 +1,25 @@
 select time_range.number as bucket, totals.status, totals.printer_id, totals.prints, totals.last_start, totals.seconds, totals.with_duration, totals.amount_mg, totals.with_weight, totals.cost_micros, totals.with_cost, totals.in_other_currency, totals.max_seconds, totals.max_mg, totals.max_micros
 from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as time_range(number, start, until)
 inner join lateral (
-  select p.status, p.printer_id, count(*) as prints, max(p.start_date) as last_start, sum(p.seconds::float8) as seconds, count(p.seconds) as with_duration, sum(p.amount_mg::float8) as amount_mg, count(p.amount_mg) as with_weight, sum(p.cost_micros::float8) as cost_micros, count(p.cost_micros) as with_cost, count(*) filter (where p.cost_micros is null and case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is null then p.has_other_currency else p.cost_currency <> $4 end) as in_other_currency, null::bigint as max_seconds, null::bigint as max_mg, null::bigint as max_micros
+  select p.status, p.printer_id, count(*) as prints, max(p.start_date) filter (where (p.status <> 'Pending' and (p.start_date is null or p.start_date <= $4::timestamptz))) as last_start, sum(p.seconds::float8) as seconds, count(p.seconds) as with_duration, sum(p.amount_mg::float8) as amount_mg, count(p.amount_mg) as with_weight, sum(p.cost_micros::float8) as cost_micros, count(p.cost_micros) as with_cost, count(*) filter (where p.cost_micros is null and case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is null then p.has_other_currency else p.cost_currency <> $5 end) as in_other_currency, null::bigint as max_seconds, null::bigint as max_mg, null::bigint as max_micros
   from (
-    select p.status, p.printer_id, p.start_date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds, coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) as amount_mg, case when p.cost_currency = $5 then coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) end as cost_micros, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.has_other_currency
+    select p.status, p.printer_id, p.start_date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds, coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) as amount_mg, case when p.cost_currency = $6 then coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) end as cost_micros, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.has_other_currency
     from prints as p
-    where p.user_id = $6 and p.status = any($7::print_status[]) and p.printer_id = any($8::bigint[]) and p.project_id = any($9::uuid[]) and (p.id in (
+    where p.user_id = $7 and p.status = any($8::print_status[]) and p.printer_id = any($9::bigint[]) and p.project_id = any($10::uuid[]) and (p.id in (
         select spool_usage.print_id
         from filament_usages spool_usage
-        where spool_usage.user_id = $10 and spool_usage.filament_id = any($11::uuid[]))) is true and p.start_date >= time_range.start and p.start_date < time_range.until
+        where spool_usage.user_id = $11 and spool_usage.filament_id = any($12::uuid[]))) is true and p.start_date >= time_range.start and p.start_date < time_range.until
     offset 0) as p
   group by p.status, p.printer_id) as totals on true
 union all select null::int as bucket, totals.status, totals.printer_id, totals.prints, totals.last_start, totals.seconds, totals.with_duration, totals.amount_mg, totals.with_weight, totals.cost_micros, totals.with_cost, totals.in_other_currency, totals.max_seconds, totals.max_mg, totals.max_micros
 from (
-  select p.status, p.printer_id, count(*) as prints, max(p.start_date) as last_start, sum(p.seconds::float8) as seconds, count(p.seconds) as with_duration, sum(p.amount_mg::float8) as amount_mg, count(p.amount_mg) as with_weight, sum(p.cost_micros::float8) as cost_micros, count(p.cost_micros) as with_cost, count(*) filter (where p.cost_micros is null and case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is null then p.has_other_currency else p.cost_currency <> $12 end) as in_other_currency, null::bigint as max_seconds, null::bigint as max_mg, null::bigint as max_micros
+  select p.status, p.printer_id, count(*) as prints, max(p.start_date) filter (where (p.status <> 'Pending' and (p.start_date is null or p.start_date <= $13::timestamptz))) as last_start, sum(p.seconds::float8) as seconds, count(p.seconds) as with_duration, sum(p.amount_mg::float8) as amount_mg, count(p.amount_mg) as with_weight, sum(p.cost_micros::float8) as cost_micros, count(p.cost_micros) as with_cost, count(*) filter (where p.cost_micros is null and case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is null then p.has_other_currency else p.cost_currency <> $14 end) as in_other_currency, null::bigint as max_seconds, null::bigint as max_mg, null::bigint as max_micros
   from (
-    select p.status, p.printer_id, p.start_date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds, coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) as amount_mg, case when p.cost_currency = $13 then coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) end as cost_micros, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.has_other_currency
+    select p.status, p.printer_id, p.start_date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds, coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) as amount_mg, case when p.cost_currency = $15 then coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) end as cost_micros, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.has_other_currency
     from prints as p
-    where p.user_id = $14 and p.status = any($15::print_status[]) and p.printer_id = any($16::bigint[]) and p.project_id = any($17::uuid[]) and (p.id in (
+    where p.user_id = $16 and p.status = any($17::print_status[]) and p.printer_id = any($18::bigint[]) and p.project_id = any($19::uuid[]) and (p.id in (
         select spool_usage.print_id
         from filament_usages spool_usage
-        where spool_usage.user_id = $18 and spool_usage.filament_id = any($19::uuid[]))) is true and p.start_date is null
+        where spool_usage.user_id = $20 and spool_usage.filament_id = any($21::uuid[]))) is true and p.start_date is null
     offset 0) as p
   group by p.status, p.printer_id) as totals;

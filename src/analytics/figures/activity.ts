@@ -2,6 +2,7 @@ import type {
   ActivityFigures,
   ActivitySeriesDto,
   CalendarDayDto,
+  CoverageDto,
   DurationHistogramDto,
   PrintCalendarDto,
   StreakDto,
@@ -102,19 +103,28 @@ function indexOf(buckets: AnalysisScope['buckets'], date: string): number {
 }
 
 function calendar(days: readonly DailyTotals[]): PrintCalendarDto {
-  const listed = days.flatMap((day) => (day.date === null ? [] : [toCalendarDay(day, day.date)]))
-  return { days: listed, coverage: datedCoverage(days).toDto() }
+  const listed = days.flatMap((day) => (day.date === null || day.started === 0 ? [] : [toCalendarDay(day, day.date)]))
+  return { days: listed, coverage: startedCoverage(days, ({ date }) => date === null) }
 }
 
-function toCalendarDay({ prints, with_duration: withDuration, seconds }: DailyTotals, date: string): CalendarDayDto {
-  return { date, printCount: prints, printTimeInSeconds: withDuration > 0 ? seconds : null }
+function toCalendarDay(day: DailyTotals, date: string): CalendarDayDto {
+  const printTimeInSeconds = day.started_with_duration > 0 ? day.started_seconds : null
+  return { date, printCount: day.started, printTimeInSeconds }
 }
 
-function datedCoverage(days: readonly DailyTotals[]): Coverage {
-  return countDated(days, ({ date }) => date === null)
+/** The coverage of figures about starts. They do not count a print that has not started. */
+function startedCoverage<Row extends { readonly started: number }>(
+  rows: readonly Row[],
+  isUndated: (row: Row) => boolean,
+): CoverageDto {
+  return countDated(
+    rows.map((row) => ({ prints: row.started, isUndated: isUndated(row) })),
+    (row) => row.isUndated,
+  ).toDto()
 }
 
 function streaks({ zone, range, isAllTime, now }: AnalysisScope, days: readonly DailyTotals[]): StreaksDto {
+  const { days: started, coverage } = calendar(days)
   const runs = runsOf(days)
   // The last day of the range that is not in the future. All time ends today.
   const last = localDate(zone, isAllTime || range === null ? now : Math.min(now, range.until - 1))
@@ -122,16 +132,16 @@ function streaks({ zone, range, isAllTime, now }: AnalysisScope, days: readonly 
   return {
     current: reaching(last) ?? reaching(dateBefore(zone, last)) ?? null,
     longest: latestBest(runs, ({ dayCount }) => dayCount),
-    busiestDay: latestBest(calendar(days).days, ({ printCount }) => printCount),
-    coverage: datedCoverage(days).toDto(),
+    busiestDay: latestBest(started, ({ printCount }) => printCount),
+    coverage,
   }
 }
 
-/** Runs of consecutive days. The statement assigns the same island to the days of a run. */
+/** Runs of consecutive days on which prints have started. The statement assigns the same island to the days of a run. */
 function runsOf(days: readonly DailyTotals[]): StreakDto[] {
   const runs = new Map<string, StreakDto>()
-  for (const { date, island } of days) {
-    if (date === null || island === null) continue
+  for (const { date, island, started } of days) {
+    if (date === null || island === null || started === 0) continue
     const run = runs.get(island)
     runs.set(island, { dayCount: (run?.dayCount ?? 0) + 1, fromDate: run?.fromDate ?? date, toDate: date })
   }
@@ -145,12 +155,12 @@ function latestBest<Item>(items: readonly Item[], value: (item: Item) => number)
 
 function startTimes(hours: readonly StartHour[]): WeekdayHourMatrixDto {
   const weekdays = WEEKDAYS.map((weekday) => ({ weekday, printCounts: Array.from({ length: 24 }, () => 0) }))
-  for (const { hour, prints } of hours) {
+  for (const { hour, started } of hours) {
     if (hour === null) continue
     const { printCounts = [] } = weekdays[Math.floor(hour / 24)] ?? {}
-    printCounts[hour % 24] = (printCounts[hour % 24] ?? 0) + prints
+    printCounts[hour % 24] = (printCounts[hour % 24] ?? 0) + started
   }
-  return { weekdays, coverage: countDated(hours, ({ hour }) => hour === null).toDto() }
+  return { weekdays, coverage: startedCoverage(hours, ({ hour }) => hour === null) }
 }
 
 function durations({ isAllTime }: AnalysisScope, hours: readonly StartHour[]): DurationHistogramDto {

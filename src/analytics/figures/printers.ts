@@ -76,6 +76,7 @@ function toRow(
 ): PrinterFiguresDto {
   const tally = new PrintTally(scope, aggregates)
   const coverage = timeCoverage(aggregates).toDto()
+  const notPlanned = aggregates.filter(({ status }) => status !== 'Pending')
   const elapsed = total(ranges.map(({ from, until }) => until - from))
   return {
     printerId: printer.id,
@@ -90,7 +91,7 @@ function toRow(
     cost: tally.totalCost,
     rating: ratingFigure(facts, tally.all),
     energy: energyFigure(facts, tally.all),
-    utilisation: { percent: percentage(total(busy), elapsed), coverage },
+    utilisation: { percent: percentage(total(busy), elapsed), coverage: timeCoverage(notPlanned).toDto() },
     usage: { points: usagePoints(scope, aggregates, busy, ranges), coverage },
     maintenance: maintenance.map((event) => toMaintenanceEvent(event, scope.currency)),
   }

@@ -4,15 +4,20 @@ import type { AnalysisScope } from '../filter/scope.ts'
 import { inRange } from '../time/timeRangeRows.ts'
 import { offsetTimeRanges } from '../time/utcOffsets.ts'
 import { computedOnce, exactSum, sumColumns, valueColumns, type PrintSums } from './aggregates.ts'
-import { finishedCostIn, isInOtherCurrency, print } from './expressions.ts'
+import { finishedCostIn, hasStarted, isInOtherCurrency, print } from './expressions.ts'
 
 /** The prints of one local day. Costs are those of finished prints. */
 export interface DailyTotals extends PrintSums {
   /** `YYYY-MM-DD`; null for prints without a start date. */
   readonly date: string | null
-  /** A value that all days of a run of consecutive days share. */
+  /** A value that all days of a run of consecutive days share; those without a print that has started share others. */
   readonly island: string | null
   readonly unfinished: number
+  /** The number of prints that have started, like the next ones. */
+  readonly started: number
+  readonly started_seconds: number | null
+  /** The number of them that have a duration. */
+  readonly started_with_duration: number
 }
 
 const COLUMNS = [
@@ -25,9 +30,12 @@ const COLUMNS = [
   'day.with_cost',
   'day.unfinished',
   'day.in_other_currency',
+  'day.started',
+  'day.started_seconds',
+  'day.started_with_duration',
 ] as const
 
-/** The statement of series, calendar and streaks. One row: a day on which prints started, in order. */
+/** The statement of series, calendar and streaks. One row: a day on which prints start, in order. */
 export function selectDailyTotals(scope: AnalysisScope) {
   const dayStart = sql<string>`date_bin('1 day', p.start_date, time_range.day_origin)`
   const totalOf = (column: string) => sql<number>`sum(${sql.ref(`day.${column}`)}::int)`
@@ -62,6 +70,9 @@ export function selectDailyTotals(scope: AnalysisScope) {
             totalOf('with_cost').as('with_cost'),
             totalOf('unfinished').as('unfinished'),
             totalOf('in_other_currency').as('in_other_currency'),
+            totalOf('started').as('started'),
+            exactSum(sql`day.started_seconds`).as('started_seconds'),
+            totalOf('started_with_duration').as('started_with_duration'),
           ])
           .groupBy('day.date'),
       )
@@ -77,7 +88,8 @@ export function selectDailyTotals(scope: AnalysisScope) {
       // Gaps and islands: a date minus its rank is constant as long as no date is skipped.
       .select([
         sql<string | null>`day.date`.as('date'),
-        sql<string | null>`day.date - day.skipped_dates - (row_number() over (order by day.date))::int`.as('island'),
+        sql<string | null>`day.date - day.skipped_dates
+          - (row_number() over (partition by day.started > 0 order by day.date))::int`.as('island'),
         ...COLUMNS,
       ])
       .unionAll((query) =>
@@ -91,7 +103,7 @@ export function selectDailyTotals(scope: AnalysisScope) {
 
 /** One row: a day. */
 function totalsByDay(
-  { db, prints, currency }: AnalysisScope,
+  { db, prints, currency, now }: AnalysisScope,
   dayStart: RawBuilder<string | null>,
   condition: RawBuilder<boolean>,
 ) {
@@ -103,6 +115,7 @@ function totalsByDay(
           .select([
             dayStart.as('day_start'),
             print.isFinished.as('is_finished'),
+            hasStarted(now).as('has_started'),
             ...valueColumns(finishedCostIn(currency)),
           ])
           .where(matchesPrint(prints))
@@ -117,6 +130,9 @@ function totalsByDay(
       sql<number>`count(*) filter (where p.cost_micros is null and p.is_finished and ${isInOtherCurrency(currency)})`.as(
         'in_other_currency',
       ),
+      sql<number>`count(*) filter (where p.has_started)`.as('started'),
+      sql<number | null>`${exactSum(sql`p.seconds`)} filter (where p.has_started)`.as('started_seconds'),
+      sql<number>`count(p.seconds) filter (where p.has_started)`.as('started_with_duration'),
     ])
     .groupBy('p.day_start')
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { statusList } from '../../kernel/printStatus.ts'
+import { toRfc3339 } from '../time/timeRange.ts'
 
 /** Expressions over a print named `p`. */
 export const print = {
@@ -11,6 +12,14 @@ export const print = {
   /** The sum of the known parts, in the print's own currency. */
   costMicros: sql<number | null>`coalesce(
     p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)`,
+}
+
+/**
+ * Whether a print has started: a planned one has not, and neither has one with a start in the future. One without a start date has.
+ * @param now milliseconds of the Unix epoch
+ */
+export function hasStarted(now: number): RawBuilder<boolean> {
+  return sql<boolean>`(p.status <> 'Pending' and (p.start_date is null or p.start_date <= ${toRfc3339(now)}::timestamptz))`
 }
 
 /** The start of the print of a usage named `u`. */

@@ -4,7 +4,7 @@ import { matchesPrint } from '../filter/conditions.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { bucketTimeRanges, inRange } from '../time/timeRangeRows.ts'
 import { computedOnce, sumColumns, valueColumns, type PrintSums } from './aggregates.ts'
-import { costIn, isInOtherCurrency, print } from './expressions.ts'
+import { costIn, hasStarted, isInOtherCurrency, print } from './expressions.ts'
 import { hasMorePrints } from './logbookSize.ts'
 
 /** The prints of one bucket, status and printer. */
@@ -13,7 +13,7 @@ export interface PrintAggregate extends PrintSums {
   readonly bucket: number | null
   readonly status: PrintStatus
   readonly printer_id: number | null
-  /** With the extra column `lastStart`; otherwise null. */
+  /** The start of the latest print that has started, with the extra column `lastStart`; otherwise null. */
   readonly last_start: string | null
   /** With the extra columns `maxima`, like the next two; otherwise null. */
   readonly max_seconds: number | null
@@ -83,11 +83,17 @@ function selectDated(scope: AnalysisScope, extra: ExtraColumns) {
 }
 
 /** One row: a status and a printer. */
-function totalsWhere({ db, prints, currency }: AnalysisScope, extra: ExtraColumns, condition: RawBuilder<boolean>) {
+function totalsWhere(
+  { db, prints, currency, now }: AnalysisScope,
+  extra: ExtraColumns,
+  condition: RawBuilder<boolean>,
+) {
   const max = (value: RawBuilder<unknown>) =>
     extra === 'maxima' ? sql<number | null>`max(${value})` : sql<number | null>`null::bigint`
   const lastStart =
-    extra === 'lastStart' ? sql<string | null>`max(p.start_date)` : sql<string | null>`null::timestamptz`
+    extra === 'lastStart'
+      ? sql<string | null>`max(p.start_date) filter (where ${hasStarted(now)})`
+      : sql<string | null>`null::timestamptz`
   return db
     .selectFrom(
       computedOnce(

@@ -4,17 +4,19 @@ import type { AnalysisScope } from '../filter/scope.ts'
 import { inRange } from '../time/timeRangeRows.ts'
 import { offsetTimeRanges } from '../time/utcOffsets.ts'
 import { computedOnce } from './aggregates.ts'
-import { print } from './expressions.ts'
+import { hasStarted, print } from './expressions.ts'
 
 const HOURS_OF_WEEK = 168
 /** The Unix epoch began on a Thursday; hours are counted from Monday. */
 const EPOCH_HOUR = 72
 
-/** The prints that started in one hour of the week. */
+/** The prints with a start in one hour of the week. */
 export interface StartHour {
   /** Counted from 0, Monday at midnight; null for prints without a start date. */
   readonly hour: number | null
   readonly prints: number
+  /** The number of prints that have started. */
+  readonly started: number
   /** The number of prints that have a duration. */
   readonly with_duration: number
   /** The number of prints shorter than one hour, like the next ones for two hours and so on. */
@@ -28,6 +30,7 @@ export interface StartHour {
 const COLUMNS = [
   'totals.hour',
   'totals.prints',
+  'totals.started',
   'totals.with_duration',
   'totals.under_1h',
   'totals.under_2h',
@@ -51,14 +54,18 @@ export function selectStartHours(scope: AnalysisScope) {
 }
 
 /** One row: an hour of the week. */
-function countsByHour({ db, prints }: AnalysisScope, hour: RawBuilder<number | null>, condition: RawBuilder<boolean>) {
+function countsByHour(
+  { db, prints, now }: AnalysisScope,
+  hour: RawBuilder<number | null>,
+  condition: RawBuilder<boolean>,
+) {
   const under = (hours: number) => sql<number>`count(*) filter (where p.seconds < ${hours * 3600}::int)`
   return db
     .selectFrom(
       computedOnce(
         db
           .selectFrom('prints as p')
-          .select([hour.as('hour'), print.seconds.as('seconds')])
+          .select([hour.as('hour'), print.seconds.as('seconds'), hasStarted(now).as('has_started')])
           .where(matchesPrint(prints))
           .where(condition),
       ),
@@ -66,6 +73,7 @@ function countsByHour({ db, prints }: AnalysisScope, hour: RawBuilder<number | n
     .select([
       'p.hour',
       sql<number>`count(*)`.as('prints'),
+      sql<number>`count(*) filter (where p.has_started)`.as('started'),
       sql<number>`count(p.seconds)`.as('with_duration'),
       under(1).as('under_1h'),
       under(2).as('under_2h'),

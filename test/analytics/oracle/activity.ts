@@ -16,6 +16,7 @@ import {
   costChecks,
   costOf,
   DURATION_MISSING,
+  hasStarted,
   moneyOrNull,
   startedIn,
   UNDATED,
@@ -29,14 +30,15 @@ const HISTOGRAM_EDGES = [0, 3600, 7200, 14_400, 28_800, 57_600]
 
 export function activityFigures(scope: Scope): ActivityFigures {
   const { prints, buckets, logbook } = scope
-  const { coverage } = cover(prints, [UNDATED])
-  const days = calendar(scope)
+  const started = { ...scope, prints: prints.filter((print) => hasStarted(print, scope.now)) }
+  const { coverage } = cover(started.prints, [UNDATED])
+  const days = calendar(started)
   return {
     series: {
       points: buckets.map((bucket) => point(scope, bucket)),
       currency: logbook.currency,
       coverage: {
-        printCount: coverage,
+        printCount: cover(prints, [UNDATED]).coverage,
         printTime: cover(prints, [UNDATED, DURATION_MISSING]).coverage,
         filament: cover(prints, [UNDATED, WEIGHT_MISSING]).coverage,
         cost: cover(prints, [UNDATED, ...costChecks(scope)]).coverage,
@@ -44,7 +46,7 @@ export function activityFigures(scope: Scope): ActivityFigures {
     },
     calendar: { days, coverage },
     streaks: { ...streaks(scope, days), coverage },
-    startTimes: { weekdays: startTimes(scope), coverage },
+    startTimes: { weekdays: startTimes(started), coverage },
     durations: durations(scope),
   }
 }

@@ -17,6 +17,7 @@ import {
   DURATION_MISSING,
   durationFigure,
   energyFigure,
+  hasStarted,
   presentIn,
   PRINTER_MISSING,
   ratingFigure,
@@ -44,8 +45,8 @@ export function printersFigures(scope: Scope): PrintersFigures {
 function printerFigures(scope: Scope, printer: Selectable<Printers>): PrinterFiguresDto {
   const prints = scope.prints.filter((print) => print.printer === printer)
   // A print that started before the range may still have run in it.
-  const running = scope.matching.filter((print) => print.printer === printer)
-  const starts = prints.flatMap(({ start }) => start ?? [])
+  const running = scope.matching.filter((print) => print.printer === printer && !isPlanned(print))
+  const starts = prints.filter((print) => hasStarted(print, scope.now)).flatMap(({ start }) => start ?? [])
   return {
     printerId: printer.id,
     name: printer.name,
@@ -71,7 +72,10 @@ function printerFigures(scope: Scope, printer: Selectable<Printers>): PrinterFig
 function utilisation(scope: Scope, prints: readonly Print[], running: readonly Print[]): PercentFigureDto {
   return {
     percent: scope.span && shareOf(scope, [scope.span], running),
-    coverage: cover(prints, [UNDATED, DURATION_MISSING]).coverage,
+    coverage: cover(
+      prints.filter((print) => !isPlanned(print)),
+      [UNDATED, DURATION_MISSING],
+    ).coverage,
   }
 }
 
@@ -116,6 +120,10 @@ function busyIn(part: Window, prints: readonly Print[]): number {
     reached = Math.max(reached, to)
   }
   return busy
+}
+
+function isPlanned({ status }: Print): boolean {
+  return status === 'Pending'
 }
 
 function maintenanceEvent({ logbook }: Scope, entry: Maintenance): AnalyticsMaintenanceEventDto {

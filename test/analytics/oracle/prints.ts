@@ -40,6 +40,11 @@ export function isFinished({ status }: Print): boolean {
   return status === 'Success' || status === 'PartialSuccess' || isWaste({ status })
 }
 
+/** Whether a print has started by now, as far as is known. */
+export function hasStarted({ status, start }: Print, now: number): boolean {
+  return status !== 'Pending' && (start === null || start <= now)
+}
+
 export function isWaste({ status }: Pick<Print, 'status'>): boolean {
   return status === 'Failed' || status === 'Cancelled'
 }

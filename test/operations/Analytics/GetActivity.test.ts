@@ -171,6 +171,48 @@ test('of several longest streaks and busiest days it is the latest', async () =>
   assert.equal(streaks.busiestDay?.date, '2026-01-11')
 })
 
+test('planned prints and those with a start in the future have not started', async () => {
+  const user = await newLogbook('2026-03-08T10:00:00Z', '2026-03-10T12:00:00Z', '2026-03-10T12:00:00.001Z')
+  // One on the day between, one on a day of its own, and more on the day of another than it has prints that started.
+  for (const start_date of ['2026-03-09T10:00Z', '2027-03-01T10:00Z', '2026-03-08T11:00Z', '2026-03-08T12:00Z', null]) {
+    await newPrint(server, user, { start_date, status: 'Pending', estimated_print_time_in_seconds: 6000 })
+  }
+  const { calendar, streaks, startTimes, series, durations } = await activity(user)
+  const coverage = { counted: 2, total: 2, exclusions: [] }
+  assert.deepEqual(calendar, {
+    days: [
+      { date: '2026-03-08', printCount: 1, printTimeInSeconds: 600 },
+      { date: '2026-03-10', printCount: 1, printTimeInSeconds: 600 },
+    ],
+    coverage,
+  })
+  const today = { dayCount: 1, fromDate: '2026-03-10', toDate: '2026-03-10' }
+  assert.deepEqual(streaks, { current: today, longest: today, busiestDay: calendar.days[1], coverage })
+  assert.deepEqual([hours(startTimes), startTimes.coverage], [{ 'Sunday 10': 1, 'Tuesday 12': 1 }, coverage])
+  // They are still prints, with the times that they will take.
+  assert.equal(series.coverage.printCount.counted, 7)
+  assert.equal(durations.coverage.counted, 8)
+})
+
+test('of planned prints alone there are no days, streaks and hours', async () => {
+  const user = await newLogbook('2026-03-08T10:00:00Z')
+  await newPrint(server, user, { start_date: '2026-03-09T10:00:00Z', status: 'Pending' })
+  const { calendar, streaks, startTimes, series } = await activity(user, { Statuses: 'Pending' })
+  const coverage = { counted: 0, total: 0, exclusions: [] }
+  assert.deepEqual(calendar, { days: [], coverage })
+  assert.deepEqual(streaks, { current: null, longest: null, busiestDay: null, coverage })
+  assert.deepEqual([hours(startTimes), startTimes.coverage], [{}, coverage])
+  assert.equal(series.coverage.printCount.counted, 1)
+})
+
+test('a print without a start date is on no day, and is reported unless it is planned', async () => {
+  const user = await newLogbook('2026-03-08T10:00:00Z')
+  for (const status of ['Success', 'Pending'] as const) await newPrint(server, user, { start_date: null, status })
+  const { calendar, streaks, startTimes } = await activity(user)
+  const coverage = { counted: 1, total: 2, exclusions: [{ reason: 'Undated', count: 1 }] }
+  assert.deepEqual([calendar.coverage, streaks.coverage, startTimes.coverage], [coverage, coverage, coverage])
+})
+
 test('the histogram’s intervals include their lower end', async () => {
   const user = await newUser(server)
   for (const seconds of [0, 3599, 3600, 7199, 14_400, 57_599, 57_600, 1_000_000, null]) {

@@ -93,6 +93,35 @@ test('a printer that runs through the whole range is used by 100 percent, withou
   )
 })
 
+test('a printer does not print what is planned', async () => {
+  const user = await newPrinting(['2026-03-01T00:00:00Z', 6], [null, 1])
+  const [printer] = await printers(user)
+  const planned = { printer_id: printer?.printerId ?? 0, estimated_print_time_in_seconds: 24 * HOUR }
+  for (const start_date of ['2026-03-01T12:00:00Z', null]) {
+    await newPrint(server, user, { ...planned, start_date, status: 'Pending' })
+  }
+  const [row] = await printers(user, DAY)
+  assert.deepEqual(row?.utilisation, {
+    percent: 25,
+    coverage: { counted: 1, total: 2, exclusions: [{ reason: 'Undated', count: 1 }] },
+  })
+  assert.deepEqual([row.usage.points[0]?.utilisationPercent, row.lastPrintDate], [25, '2026-03-01T00:00:00.000Z'])
+  // What is planned is still a print, with the time that it will take.
+  assert.deepEqual([row.printCount.count, row.printTime.durationInSeconds], [2, 30 * HOUR])
+  assert.deepEqual([row.usage.points[0]?.printCount, row.usage.coverage.counted], [2, 2])
+  const [only] = await printers(user, { ...DAY, Statuses: 'Pending' })
+  assert.deepEqual(
+    [only?.utilisation, only?.lastPrintDate],
+    [{ percent: 0, coverage: { counted: 0, total: 0, exclusions: [] } }, null],
+  )
+})
+
+test('a start in the future is not that of the latest print', async () => {
+  const user = await newPrinting(['2026-03-09T00:00:00Z', 6], ['2026-03-10T12:00:00.001Z', 6])
+  const [row] = await printers(user)
+  assert.deepEqual([row?.lastPrintDate, row?.printCount.count], ['2026-03-09T00:00:00.000Z', 2])
+})
+
 test('what has not passed yet is no time in which a printer could have been in use', async () => {
   // Today is half over; of the print that started at 06:00 six hours have passed.
   const user = await newPrinting(['2026-03-10T06:00:00Z', 48])
@@ -188,7 +217,7 @@ test('a row for each printer, most print time first, idle ones included; a print
     ...{ amount: 0.03, currency: 'EUR' },
     coverage: { counted: 1, total: 3, exclusions: [Undated, { reason: 'NotFinished', count: 1 }] },
   })
-  assert.deepEqual([row.lastPrintDate, last?.lastPrintDate], ['2026-03-01T11:00:00.000Z', null])
+  assert.deepEqual([row.lastPrintDate, last?.lastPrintDate], ['2026-03-01T10:00:00.000Z', null])
   const none = { pending: 0, printing: 0, success: 0, partialSuccess: 0, failed: 0, cancelled: 0 }
   assert.deepEqual(row.statusCounts, { ...none, success: 1, pending: 1 })
   assert.equal(last?.printerId, idle.id)
