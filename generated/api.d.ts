@@ -3749,7 +3749,7 @@ export interface components {
          * @enum {string}
          */
         UserHourCycle: "Automatic" | "TwelveHours" | "TwentyFourHours";
-        /** @description The language of the pages for the user, as a language tag (RFC 5646) such as de. Null for that of the browser, which the pages also use instead of a language that they do not have. */
+        /** @description The language of the pages and of notifications for the user, as a language tag (RFC 5646) such as de. Null for that of the browser, which the pages also use instead of a language that they do not have; notifications are in English then. */
         UserLanguage: string | null;
         UserProfileDto: UserProfileDto;
         UserReferenceDto: UserReferenceDto;

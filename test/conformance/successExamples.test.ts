@@ -76,7 +76,7 @@ function masked(value: unknown): unknown {
 function maskedText(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
-    .replace(/^(https?:.*\/)\d+$/, '$1<id>')
+    .replace(/^(https?:.*\/)\d+(?=#\w+$|$)/, '$1<id>')
     .replace(/^AccessToken:.+$/, 'AccessToken:<client>')
     .replace(/^[A-Za-z0-9]{32}$/, '<key>')
     .replace(/\bsp_[A-Za-z0-9]{4}([A-Za-z0-9]{28})?$/, 'sp_<key>')

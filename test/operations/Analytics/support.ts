@@ -38,7 +38,7 @@ export const PATHS = OPERATIONS.map((id) => `/api/Analytics/${id.slice('Analytic
 
 /** Starts the service at a moment of its own: what is the future, and how long a streak is, does not depend on today. */
 export async function startServerAt(now: string): Promise<TestServer> {
-  const server = await startServer()
+  const server = await startServer({}, { isOwn: true })
   Object.assign(server.services, { now: () => new Date(now) })
   return server
 }
