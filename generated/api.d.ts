@@ -6144,6 +6144,11 @@ export interface components {
          */
         GrantId: string;
         /**
+         * @description Only prints with a start date, or only prints without. Analytics count a print without one in no range and no bucket.
+         * @example true
+         */
+        HasStartDate: boolean;
+        /**
          * @description Only prints with supports, or only prints without.
          * @example false
          */
@@ -11269,6 +11274,7 @@ export type ParameterFilamentTypeSorting = components['parameters']['FilamentTyp
 export type ParameterFromDate = components['parameters']['FromDate'];
 export type ParameterFromPrintTime = components['parameters']['FromPrintTime'];
 export type ParameterGrantId = components['parameters']['GrantId'];
+export type ParameterHasStartDate = components['parameters']['HasStartDate'];
 export type ParameterHasSupports = components['parameters']['HasSupports'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -15392,6 +15398,11 @@ export interface operations {
                  */
                 fromPrintTimeInSeconds?: components["parameters"]["FromPrintTime"];
                 /**
+                 * @description Only prints with a start date, or only prints without. Analytics count a print without one in no range and no bucket.
+                 * @example true
+                 */
+                hasStartDate?: components["parameters"]["HasStartDate"];
+                /**
                  * @description Only prints with supports, or only prints without.
                  * @example false
                  */
@@ -15573,6 +15584,11 @@ export interface operations {
                  */
                 fromPrintTimeInSeconds?: components["parameters"]["FromPrintTime"];
                 /**
+                 * @description Only prints with a start date, or only prints without. Analytics count a print without one in no range and no bucket.
+                 * @example true
+                 */
+                hasStartDate?: components["parameters"]["HasStartDate"];
+                /**
                  * @description Only prints with supports, or only prints without.
                  * @example false
                  */
@@ -15743,6 +15759,11 @@ export interface operations {
                  * @example 3600
                  */
                 fromPrintTimeInSeconds?: components["parameters"]["FromPrintTime"];
+                /**
+                 * @description Only prints with a start date, or only prints without. Analytics count a print without one in no range and no bucket.
+                 * @example true
+                 */
+                hasStartDate?: components["parameters"]["HasStartDate"];
                 /**
                  * @description Only prints with supports, or only prints without.
                  * @example false

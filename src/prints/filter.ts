@@ -28,6 +28,8 @@ export interface PrintFilter extends SettingsFilter {
   readonly startHours?: readonly number[] | undefined
   /** An IANA name; required with one of the two before. */
   readonly zone?: string | undefined
+  /** Whether the start is recorded. */
+  readonly hasStartDate?: boolean | undefined
   /** RFC 3339, included. */
   readonly fromDate?: string | undefined
   /** RFC 3339, excluded. */
@@ -43,7 +45,7 @@ export const SECONDS = sql`coalesce(p.print_time_in_seconds, p.estimated_print_t
 export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, minRating } = filter
   const { materialTypes, fromPrintTimeInSeconds, toPrintTimeInSeconds } = filter
-  const { startWeekdays, startHours, zone, fromDate, toDate, forOthers } = filter
+  const { startWeekdays, startHours, zone, hasStartDate, fromDate, toDate, forOthers } = filter
   const conditions = [sql`p.user_id = ${filter.userId}`]
   if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
   if (outcomes) conditions.push(sql`p.status = any(${outcomes}::print_status[])`)
@@ -70,6 +72,7 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   const start = sql`p.start_date at time zone ${zone}::text`
   if (startWeekdays) conditions.push(sql`to_char(${start}, 'FMDay') = any(${startWeekdays}::text[])`)
   if (startHours) conditions.push(sql`extract(hour from ${start}) = any(${startHours}::int[])`)
+  if (hasStartDate !== undefined) conditions.push(sql`(p.start_date is not null) = ${hasStartDate}`)
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
   if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
   if (forOthers) conditions.push(sql`p.view_status = 'Public'`)

@@ -69,7 +69,7 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
   const row = figure.locator('tbody tr').nth(2)
   const count = Number(await row.locator('td').first().innerText())
   await row.getByRole('rowheader').getByRole('link').click()
-  await page.waitForURL(/\/prints\?statuses=Success&fromDate=\d{4}-\d\d-\d\d&toDate=\d{4}-\d\d-\d\d$/)
+  await page.waitForURL(/\/prints\?statuses=Success&fromDate=\d{4}-\d\d-\d\d&toDate=\d{4}-\d\d-\d\d&hasStartDate=true$/)
   await page
     .getByText(`${count} prints`, { exact: true })
     .or(page.getByText('1 print', { exact: true }))
@@ -85,6 +85,13 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
   await link.click()
   await page.waitForURL(/\/prints\?printerIds=\d+&statuses=Success&fromDate=/)
   await page.locator('.print-totals dd').first().getByText(printed, { exact: true }).waitFor()
+
+  await page.goto('/analytics?range=month')
+  const note = page.locator('[aria-labelledby=overview] p.note', { hasText: /start date/ })
+  const undated = /^\d+/.exec(await note.innerText())?.[0] ?? ''
+  await note.getByRole('link').click()
+  await page.waitForURL(/\/prints\?hasStartDate=false$/)
+  await page.locator('.print-totals dd').first().getByText(undated, { exact: true }).waitFor()
 
   // In another time zone the days of the list are others.
   await page.goto('/analytics?range=month&zone=Asia/Tokyo')
@@ -145,7 +152,7 @@ browserTest(
     const day = page.locator('.analytics-calendar td a').first()
     const count = Number(await day.innerText())
     await day.click()
-    await page.waitForURL(/\/prints\?fromDate=(\d{4}-\d\d-\d\d)&toDate=\1$/)
+    await page.waitForURL(/\/prints\?fromDate=(\d{4}-\d\d-\d\d)&toDate=\1&hasStartDate=true$/)
     await page.getByText(count === 1 ? '1 print' : `${count} prints`, { exact: true }).waitFor()
     await page.goBack()
 

@@ -74,9 +74,14 @@ export function OverviewSection({ query }: { query: FilterQuery }): JSX.Element 
 }
 
 function Undated({ count, isAllTime }: { count: number; isAllTime: boolean }): JSX.Element | null {
+  const links = usePrintsLinks()
   if (count === 0) return null
 
-  return <p class="note">{texts.undated({ count, isAllTime })}</p>
+  return (
+    <p class="note">
+      {texts.undated({ count, isAllTime })} {links && <a href={links.undated}>{texts.showUndated({ count })}</a>}
+    </p>
+  )
 }
 
 interface HeadlinesProps {

@@ -15,6 +15,8 @@ export interface PrintsRestriction {
   readonly printerIds?: readonly number[]
   readonly filamentIds?: readonly string[]
   readonly materialTypes?: readonly string[]
+  /** Whether the start is recorded; in a range, only prints with a start count. */
+  readonly hasStartDate?: boolean
   /** Weekday and hour of the start. */
   readonly start?: { readonly weekday: Schemas['Weekday']; readonly hour: number }
   /** Print time in seconds, the second one excluded; null without an upper bound. */
@@ -37,6 +39,8 @@ export interface PrintsLinks {
   readonly ofDays: (days: Days, restriction?: PrintsRestriction) => string
   /** The prints of the whole range. */
   readonly ofRange: (restriction?: PrintsRestriction) => string
+  /** The prints of all time without a start date. */
+  readonly undated: string
 }
 
 /**
@@ -50,7 +54,14 @@ export function usePrintsLinks(): PrintsLinks | null {
   const { filter, params } = context
   const linkTo = (
     days: Days | null,
-    { materialTypes = [], start, duration, sort, ...restriction }: PrintsRestriction = {},
+    {
+      materialTypes = [],
+      hasStartDate = days ? true : undefined,
+      start,
+      duration,
+      sort,
+      ...restriction
+    }: PrintsRestriction = {},
   ) => {
     const query = new URLSearchParams()
     for (const name of sharedFilterNames) {
@@ -64,6 +75,7 @@ export function usePrintsLinks(): PrintsLinks | null {
     if (start) query.set('startHours', String(start.hour))
     if (days) query.set('fromDate', days.from)
     if (days) query.set('toDate', days.to)
+    if (hasStartDate !== undefined && !start) query.set('hasStartDate', String(hasStartDate))
     if (duration) query.set('fromPrintTimeInSeconds', String(duration.from))
     if (duration?.to) query.set('toPrintTimeInSeconds', String(duration.to))
     if (sort) query.set('sort', sort)
@@ -73,6 +85,7 @@ export function usePrintsLinks(): PrintsLinks | null {
     ofBucket: (date, granularity, restriction) => linkTo(clip(bucketDays(date, granularity), filter.days), restriction),
     ofDays: linkTo,
     ofRange: (restriction) => linkTo(filter.days, restriction),
+    undated: linkTo(null, { hasStartDate: false }),
   }
 }
 

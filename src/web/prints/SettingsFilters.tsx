@@ -4,6 +4,7 @@ import { omitUndefined } from '../api.ts'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { formatNumber } from '../format.ts'
 import { NumberFilter, readNumber } from './NumberFilter.tsx'
+import { readSwitch } from './readSwitch.ts'
 
 const NOZZLES = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2]
 
@@ -59,13 +60,12 @@ export function SettingsFilters(): JSX.Element {
 export function readSettingsFilters(params: URLSearchParams): SettingsFilters {
   const number = (name: keyof typeof NUMBERS) => readNumber(params, name, NUMBERS[name])
   const nozzle = Number(params.get('nozzleDiametersMm'))
-  const supports = params.get('hasSupports')
   return omitUndefined({
     minLayerHeightMm: number('minLayerHeightMm'),
     maxLayerHeightMm: number('maxLayerHeightMm'),
     minInfillPercent: number('minInfillPercent'),
     maxInfillPercent: number('maxInfillPercent'),
     nozzleDiametersMm: NOZZLES.includes(nozzle) ? [nozzle] : undefined,
-    hasSupports: supports === 'true' ? true : supports === 'false' ? false : undefined,
+    hasSupports: readSwitch(params.get('hasSupports')),
   })
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { omitUndefined, type Schemas } from '../api.ts'
 import { formatHour, formatWeekday } from '../calendar/week.ts'
 import { FilterSelect } from '../components/FilterSelect.tsx'
+import { readSwitch } from './readSwitch.ts'
 
 const WEEKDAYS: readonly Schemas['Weekday'][] = [
   'Monday',
@@ -16,16 +17,17 @@ const WEEKDAYS: readonly Schemas['Weekday'][] = [
 ]
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Names in the URL of the filters by weekday and hour of the start. */
-export const startFilterNames = ['startWeekdays', 'startHours'] as const
+/** Names in the URL of the filters by the start. */
+export const startFilterNames = ['startWeekdays', 'startHours', 'hasStartDate'] as const
 
-/** Values of the filters by weekday and hour of the start; a missing one does not filter. */
+/** Values of the filters by the start; a missing one does not filter. */
 export interface StartFilters {
   readonly startWeekdays?: Schemas['Weekday'][]
   readonly startHours?: number[]
+  readonly hasStartDate?: boolean
 }
 
-/** Filters of prints by the weekday and the hour of their start. */
+/** Filters of prints by the weekday and the hour of their start, and by whether it is recorded. */
 export function StartFilters(): JSX.Element {
   return (
     <>
@@ -39,16 +41,26 @@ export function StartFilters(): JSX.Element {
         name="startHours"
         options={[['', common.all], ...HOURS.map((hour) => [hour, formatHour(hour)] as const)]}
       />
+      <FilterSelect
+        label={texts.startDate}
+        name="hasStartDate"
+        options={[
+          ['', texts.any],
+          ['true', texts.withStartDate],
+          ['false', texts.withoutStartDate],
+        ]}
+      />
     </>
   )
 }
 
-/** Reads the filters by weekday and hour of the start from the URL and drops invalid values. */
+/** Reads the filters by the start from the URL and drops invalid values. */
 export function readStartFilters(params: URLSearchParams): StartFilters {
   const weekday = WEEKDAYS.find((name) => name === params.get('startWeekdays'))
   const hour = HOURS.find((hour) => String(hour) === params.get('startHours'))
   return omitUndefined({
     startWeekdays: weekday && [weekday],
     startHours: hour === undefined ? undefined : [hour],
+    hasStartDate: readSwitch(params.get('hasStartDate')),
   })
 }

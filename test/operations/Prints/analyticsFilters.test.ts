@@ -72,6 +72,10 @@ test('weekdays and hours can be several, and go with a search', async () => {
     [{ startWeekdays: WEEKEND }, 1],
     [{ startWeekdays: ['Monday', 'Sunday'], startHours: [12], searchText: 'mond' }, 1],
     [{ startWeekdays: ['Tuesday'] }, 0],
+    [{ hasStartDate: true }, 3],
+    [{ hasStartDate: false }, 1],
+    [{ hasStartDate: false, startHours: [12] }, 0],
+    [{ hasStartDate: false, searchText: 'NEVER' }, 1],
   ] as const) {
     assert.equal(await countOf(user, query), count, JSON.stringify(query))
   }
@@ -80,6 +84,7 @@ test('weekdays and hours can be several, and go with a search', async () => {
     ['startHours', '24'],
     ['startHours', '-1'],
     ['startHours', '1.5'],
+    ['hasStartDate', 'maybe'],
   ] as const) {
     const { status, problem } = await client.raw('GET', `/api/Prints/summary?${name}=${value}`, { as: user })
     assert.deepEqual(
