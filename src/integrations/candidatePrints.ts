@@ -3,7 +3,7 @@ import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
-import { NO_FINISH, type FilePrint } from './matching.ts'
+import type { FilePrint } from './matching.ts'
 import { OPEN, statusList } from '../kernel/printStatus.ts'
 
 /** More than ever wait or come again at once; keeps the work of one event bounded. */
@@ -159,7 +159,8 @@ function isOfFile({ fileHash, fileName }: Pick<DeviceEvent, 'fileHash' | 'fileNa
 
 /** Whether an event may set the status: it only moves a print forward, and what the owner decided stays. */
 export function mayFinish(print: StoredPrint): boolean {
-  const { isOpen, status, failureReason, editedFields, isClosedByError } = print
+  const { isOpen, status, startKey, finishKey, editedFields, isClosedByError } = print
   if (editedFields.includes('status')) return false
-  return isOpen || (status === 'Failed' && isClosedByError) || (status === 'Cancelled' && failureReason === NO_FINISH)
+  const isGivenUp = status === 'Cancelled' && startKey !== null && finishKey === null
+  return isOpen || (status === 'Failed' && isClosedByError) || isGivenUp
 }

@@ -6,7 +6,7 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
-import type { DeviceError } from './deviceEvent.ts'
+import { NO_REASON, type DeviceError } from './deviceEvent.ts'
 import type { Recorded } from './recording.ts'
 
 /** Ms that a device has to report how the print ended. */
@@ -17,7 +17,8 @@ const OWNERS = 64
 const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 
 /**
- * Notes an error of the print that runs on a printer: the device may report the failure of the print itself next, or go on.
+ * Notes an error of the print that runs on a printer: the device may report the failure of the print itself next, or go on. Print
+ * servers send both at once, so that the error can come second: then it is the reason of a failure that has none.
  * @param receivedDate by the database's clock, RFC 3339
  * @returns null when nothing is printing there
  */
@@ -38,7 +39,36 @@ export async function recordError(
     .where('start_date', '<=', time ?? receivedDate)
     .returning(['id', 'title'])
     .executeTakeFirst()
-  return print ? { printId: print.id, title: print.title, isChanged: true } : null
+  const changed = print ?? (await explainFailure(trx, userId, printerId, reason, time ?? receivedDate))
+  return changed ? { printId: changed.id, title: changed.title, isChanged: true } : null
+}
+
+/** Gives the last print that has failed on a printer within a minute of a date the reason that its failure lacks. */
+async function explainFailure(trx: Transaction<DB>, userId: number, printerId: number, reason: string, date: string) {
+  const last = trx
+    .selectFrom('prints')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .where('finish_event_key', 'is not', null)
+    .where(sql<boolean>`end_date between ${date}::timestamptz - ${PATIENCE}::integer * interval '1 millisecond'
+      and ${date}::timestamptz + ${PATIENCE}::integer * interval '1 millisecond'`)
+    .orderBy('end_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+  const print = await trx
+    .updateTable('prints')
+    .set({ failure_reason: reason, updated_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', last)
+    .where('status', '=', 'Failed')
+    .where(sql`lower(failure_reason)`, '=', NO_REASON)
+    .where(sql<boolean>`not 'failureReason' = any(edited_fields)`)
+    .returning(['id', 'title'])
+    .executeTakeFirst()
+  if (print) recordDeviceChange(trx, userId, 'print.updated', print.id, { failureReason: NO_REASON })
+  return print
 }
 
 /**

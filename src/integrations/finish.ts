@@ -71,7 +71,10 @@ const changedPrint = templateOf(
       .where('p.id', '=', printId),
 )
 
-/** The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. */
+/**
+ * The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. A print
+ * server that reports less progress than before has closed the file already.
+ */
 function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint): Updateable<Prints> {
   const isOurs = mayFinish(print)
   const may = (field: string, current: unknown) => !print.editedFields.includes(field) && (isOurs || current === null)
@@ -85,7 +88,9 @@ function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint):
     ...(printSeconds === null ? {} : { print_time_in_seconds: printSeconds }),
     ...(total !== null && may('totalTimeInSeconds', print.totalSeconds) ? { total_time_in_seconds: total } : {}),
     ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: reasonOf(event, print) } : {}),
-    ...(event.progressPercent === null ? {} : { progress_percent: event.progressPercent }),
+    ...((event.progressPercent ?? -1) < (print.progressPercent ?? 0)
+      ? {}
+      : { progress_percent: event.progressPercent }),
     ...(print.estimatedSeconds === null && may('estimatedPrintTimeInSeconds', null)
       ? { estimated_print_time_in_seconds: event.estimatedSeconds }
       : {}),

@@ -1,8 +1,5 @@
 /** Matches a start and a finish of the same file on the same printer to one print, in any order of arrival. */
 
-/** Failure reason of a print whose finish was never reported. */
-export const NO_FINISH = 'no finish reported'
-
 /** Within this time, in ms, an event without a time of its own is taken for the same one again, or for the other half of a print. */
 const WINDOW = 5 * 60_000
 

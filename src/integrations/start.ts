@@ -21,8 +21,11 @@ import {
   type StoredPrint,
 } from './candidatePrints.ts'
 import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type LoadedSpool } from './materials.ts'
-import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
+import { abandoned, isOrdered, matchStart } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
+
+/** Failure reason of a print whose finish was never reported. */
+const NO_FINISH = 'no finish reported'
 
 /**
  * Selects what a print depends on that begins on a printer: the prints that it displaces, which are locked, a later start, the
@@ -152,7 +155,7 @@ async function insertDisplaced(
   return printId
 }
 
-/** A later start on the same printer says that these prints are over. Their owner is asked how they ended. */
+/** A later start on the same printer says that these prints are over. Their owner is asked how they ended; a reason of theirs stays. */
 async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly DisplacedPrint[]): Promise<void> {
   if (prints.length === 0) return
   const ids = prints.map(({ id }) => id)
@@ -160,7 +163,11 @@ async function markAbandoned(trx: Transaction<DB>, userId: number, prints: reado
     trx,
     trx
       .updateTable('prints')
-      .set({ status: 'Cancelled', failure_reason: NO_FINISH, updated_date: sql<string>`now()` })
+      .set({
+        status: 'Cancelled',
+        failure_reason: sql<string>`coalesce(failure_reason, ${NO_FINISH})`,
+        updated_date: sql<string>`now()`,
+      })
       .where('user_id', '=', userId)
       .where('id', 'in', ids),
   )

@@ -22,6 +22,19 @@ export const devices: readonly Row[] = [
   ['src/integrations/deviceEvent.ts', 'Date.parse(time) < Date.parse(receivedDate)', 'true', CLOCK],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/finish.ts', '(print.errorReason ?? reason)', 'reason', ERRORS],
+  [
+    'src/integrations/finish.ts',
+    '(event.progressPercent ?? -1) < (print.progressPercent ?? 0)',
+    'event.progressPercent === null',
+    'operations/Octoprint/progress.test.ts',
+  ],
+  ['src/integrations/errors.ts', "sql`lower(failure_reason)`, '=', NO_REASON", "'id', '>', 0", ERRORS],
+  [
+    'src/integrations/start.ts',
+    'coalesce(failure_reason, ${NO_FINISH})',
+    '${NO_FINISH}',
+    'operations/Octoprint/oneAtATime.test.ts',
+  ],
   ['src/integrations/finish.ts', 'reason?.toLowerCase() === NO_REASON', 'true', ERRORS],
   ['src/integrations/finish.ts', 'print.isOpen && print.failureReason !== null', 'false', ERRORS],
   ['src/integrations/progress.ts', 'error_reason: null,', '', ERRORS],
@@ -63,7 +76,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/candidatePrints.ts', "if (editedFields.includes('status')) return false", '', OWNER],
   [
     'src/integrations/candidatePrints.ts',
-    "(status === 'Cancelled' && failureReason === NO_FINISH)",
+    "status === 'Cancelled' && startKey !== null && finishKey === null",
     'false',
     'operations/Moonraker/order.test.ts',
   ],

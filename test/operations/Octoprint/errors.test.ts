@@ -73,6 +73,35 @@ test('a failure that gives no reason has that of the error before it, before the
   for (const workshop of [soon, late]) assert.deepEqual(await stateOf(workshop), [['Failed', 'Thermal runaway']])
 })
 
+test('an error that comes after the failure explains it, also when it is sent again, and only a failure without a reason', async () => {
+  const soon = await newWorkshop(server)
+  await send(soon, 'Print Started')
+  await send(soon, 'Print Failed', FAILED)
+  for (const _ of [1, 2]) await send(soon, 'Error', ERROR)
+  assert.deepEqual(await stateOf(soon), [['Failed', 'Thermal runaway']])
+  await send(soon, 'Error', { ...ERROR, extra: { error: 'Printer not connected' } })
+  assert.deepEqual(await stateOf(soon), [['Failed', 'Thermal runaway']])
+  const [print] = await printsOf(server, soon.user)
+  await client.call('Prints_PatchPrint', {
+    path: { id: print?.id ?? 0 },
+    body: { failureReason: 'error' },
+    as: soon.user,
+  })
+  await send(soon, 'Error', ERROR)
+  assert.deepEqual(await stateOf(soon), [['Failed', 'error']], 'its owner wrote so')
+
+  const old = await newWorkshop(server)
+  await send(old, 'Print Started')
+  await send(old, 'Print Failed', FAILED)
+  await db
+    .updateTable('prints')
+    .set({ start_date: '2026-01-01T00:00Z', end_date: '2026-01-01T01:00Z' })
+    .where('user_id', '=', old.user.id)
+    .execute()
+  await send(old, 'Error', ERROR)
+  assert.deepEqual(await stateOf(old), [['Failed', 'error']])
+})
+
 test('a failure keeps its own reason, and is not given that of an error after which the print went on', async () => {
   const own = await broken()
   await send(own, 'Print Failed', { extra: { ...FAILED.extra, error: 'Heater 1 fell off' } })

@@ -59,6 +59,21 @@ test('the start of another file closes the print before, deducts by its progress
   )
 })
 
+test('a reason that the owner gave a print stays when another start closes it, and a late finish still ends it', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', 'first', 4000)
+  const [first] = await printsOf(server, workshop.user)
+  const body = { failureReason: 'Warped at 3 mm.' }
+  await client.call('Prints_PatchPrint', { path: { id: first?.id ?? 0 }, body, as: workshop.user })
+  await send(workshop, 'Print Started', 'second', 2000)
+  assert.deepEqual(await stateOf(workshop), [
+    ['first', 'Cancelled', body.failureReason],
+    ['second', 'Printing', null],
+  ])
+  await send(workshop, 'Print Failed', 'first', 2100, { extra: { name: 'first.gcode', reason: 'error', time: 60 } })
+  assert.deepEqual((await stateOf(workshop))[0], ['first', 'Failed', body.failureReason])
+})
+
 test('starts in any order leave one print printing', async () => {
   for (const order of [
     [1, 0, 2],

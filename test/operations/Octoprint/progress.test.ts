@@ -24,8 +24,8 @@ async function sendProgress(workshop: Workshop, [percent, ago]: Progress) {
 }
 
 /** Cancels the print, and returns the part of the estimates of all prints that was deducted, in percent. */
-async function cancel(workshop: Workshop, ago: number | null): Promise<number> {
-  await send(workshop, 'Print Failed', ago, { progress: '' })
+async function cancel(workshop: Workshop, ago: number | null, changes: object = { progress: '' }): Promise<number> {
+  await send(workshop, 'Print Failed', ago, changes)
   const prints = await printsOf(server, workshop.user)
   const estimate = prints.at(-1)?.estimated_filament_amount_mg ?? 0
   return Math.round(((1_000_000 - (await balanceOf(server, workshop))) / estimate) * 100)
@@ -70,6 +70,19 @@ for (const { name, reports, percent } of STORIES) {
     assert.equal(await cancel(workshop, 900), percent)
   })
 }
+
+test('F14: a finish that tells less progress than before does not set it back, one that tells more counts', async () => {
+  for (const [completion, percent] of [
+    [0, 80],
+    [79.5, 80],
+    [90, 90],
+  ]) {
+    const workshop = await newWorkshop(server)
+    await send(workshop, 'Print Started', 2000)
+    await sendProgress(workshop, [80, 1000])
+    assert.equal(await cancel(workshop, 900, { progress: { completion } }), percent)
+  }
+})
 
 test('F14: progress that comes after the next start of its file does not count for the next print', async () => {
   const workshop = await newWorkshop(server)
