@@ -1920,7 +1920,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out everywhere
-         * @description Ends all of the caller's web sessions immediately, including the one that this request comes from. API keys and connected agents keep working. Requires an OAuth access token; with an API key the response is 403.
+         * @description Ends all of the caller's web sessions immediately, including the one that this request comes from, and removes browsers from the devices that get notifications. API keys, apps and connected agents keep working. Requires an OAuth access token; with an API key the response is 403.
          */
         delete: operations["Sessions_DeleteSessions"];
         options?: never;

@@ -1,4 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
 import type { Services } from '../services.ts'
 import { browserName } from '../sessions/browserName.ts'
 import {
@@ -13,6 +15,7 @@ import { languageOf, textsIn } from '../pages/language.ts'
 import { SignInRefused } from '../sessions/provider.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import { notifyIdentityChanged } from '../identity/changes.ts'
 import { keepAccount } from '../identity/deletion.ts'
 import { getOnly } from '../http/staticRoutes.ts'
 import { basePathOf, publicOriginOf } from '../kernel/baseUrl.ts'
@@ -73,7 +76,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
       throw rejected(texts.signInDeleted)
     authenticator.forget(caller.userId)
     const old = cookie(req, 'print_log_session')
-    if (old !== null) await sessions.forget(old)
+    if (old !== null) await closeStreams(services.db, await sessions.forget(old))
     const browser = browserName(req.headers['user-agent'])
     const value = await sessions.start(caller.userId, signedIn.tokens, browser)
     res.append('Set-Cookie', sessionCookie(value, baseUrl))
@@ -84,7 +87,8 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     if (!isSameOrigin(req.rawHeaders, publicOriginOf(baseUrl))) {
       throw new Problem('forbidden', 'Only a page of this site may sign its visitor out.')
     }
-    const location = await sessions.end(cookie(req, 'print_log_session'))
+    const { userId, location } = await sessions.end(cookie(req, 'print_log_session'))
+    await closeStreams(services.db, userId)
     setCookie(res, 'print_log_session', '', 0)
     res.json({ location })
   })
@@ -92,6 +96,11 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } })
   })
   return router
+}
+
+/** Closes what a session that has ended has open, in other tabs or on other instances; what others have open begins again. */
+async function closeStreams(db: Kysely<DB>, userId: number | null): Promise<void> {
+  if (userId !== null) await notifyIdentityChanged(db, userId)
 }
 
 function rejected(sentence: string): Problem {

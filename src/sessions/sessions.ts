@@ -142,17 +142,18 @@ export class Sessions {
     return { id, accessToken, createdDate, isExtended: session.isStale && (await this.#extend(idHash)) }
   }
 
-  /** Ends only our own session, as when the same browser begins a new one. */
-  async forget(cookie: string): Promise<void> {
-    await takeSession(this.#db, hashCookie(cookie))
+  /** Ends only our own session, as when the same browser begins a new one. Returns the id of its user; null when it had ended. */
+  async forget(cookie: string): Promise<number | null> {
+    const ended = await takeSession(this.#db, hashCookie(cookie))
+    return ended && ended.userId
   }
 
-  /** Ends a session. Returns the address that ends the provider's own session. */
-  async end(cookie: string | null): Promise<string> {
+  /** Ends a session. Returns the id of its user, null when it had ended, and the address that ends the provider's own session. */
+  async end(cookie: string | null): Promise<{ userId: number | null; location: string }> {
     const idHash = hashCookie(cookie ?? '')
-    const sealed = cookie === null ? null : await takeSession(this.#db, idHash)
-    const tokens = await this.#open(sealed, idHash)
-    return this.#provider.end(tokens?.idToken ?? null)
+    const ended = cookie === null ? null : await takeSession(this.#db, idHash)
+    const tokens = await this.#open(ended && ended.tokens, idHash)
+    return { userId: ended && ended.userId, location: await this.#provider.end(tokens?.idToken ?? null) }
   }
 
   /** Resolves when no renewal is in progress. */

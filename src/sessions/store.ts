@@ -134,10 +134,17 @@ export async function endRefused(db: Kysely<DB>, idHash: Buffer, tokens: Buffer)
   await db.deleteFrom('sessions').where('id_hash', '=', idHash).where('tokens', '=', tokens).execute()
 }
 
-/** Ends a session and returns its tokens; null when there was none. */
-export async function takeSession(db: Kysely<DB>, idHash: Buffer): Promise<Buffer | null> {
-  const row = await db.deleteFrom('sessions').where('id_hash', '=', idHash).returning('tokens').executeTakeFirst()
-  return row?.tokens ?? null
+/** Ends a session and returns its user and its tokens; null when there was none. */
+export async function takeSession(
+  db: Kysely<DB>,
+  idHash: Buffer,
+): Promise<Pick<StoredSession, 'userId' | 'tokens'> | null> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id_hash', '=', idHash)
+    .returning(['tokens', 'user_id as userId'])
+    .executeTakeFirst()
+  return ended ?? null
 }
 
 function inSeconds(seconds: number) {

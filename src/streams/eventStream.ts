@@ -51,7 +51,8 @@ export class EventStream {
     res.once('close', () => this.end())
     if (res.closed) this.end()
     res.writeHead(200, HEADERS)
-    res.write(`retry: ${RETRY_MS}\n\n`)
+    // With the position at once: a client that loses the connection before the first event continues there.
+    res.write(`retry: ${RETRY_MS}\nid: ${this.#position}\n\n`)
     const heartbeat = setInterval(() => this.#beat(res), HEARTBEAT_MS).unref()
     // Streams that began together, after a deployment, do not end together.
     const lifetime = setTimeout(() => this.end(), LIFETIME_MS * (0.8 + Math.random() * 0.2)).unref()

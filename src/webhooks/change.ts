@@ -7,6 +7,7 @@ import type { WriteContext } from '../identity/writeContext.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readWebhook } from './detail.ts'
 import { endDeliveries } from './disable.ts'
+import { updateDueDate } from './due.ts'
 import type { NewSecret } from './secrets.ts'
 
 /** Maximum age of the previous secret after a rotation, in milliseconds. */
@@ -50,7 +51,7 @@ export async function insertWebhook(
 export async function changeWebhook(
   trx: Transaction<DB>,
   id: string,
-  { caller, requireMatch }: WriteContext,
+  { caller, now, requireMatch }: WriteContext & { readonly now: () => Date },
   changes: PatchWebhookDto,
 ): Promise<WebhookDto> {
   const { userId } = caller
@@ -73,9 +74,28 @@ export async function changeWebhook(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
+  if (before.url !== after.url) await startOver(trx, userId, id, now())
   if (before.isActive && !after.isActive) await endDeliveries(trx, userId, id)
   if (!before.isActive && after.isActive) await enable(trx, userId, id)
   return readWebhook(trx, userId, id)
+}
+
+/** Forgets that the receiver at the previous URL failed or asked for a pause, and makes everything that waits due. */
+async function startOver(trx: Transaction<DB>, userId: number, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('webhooks')
+    .set({ failing_since: null, paused_until: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ failures: 0, due_date: sql<string>`least(due_date, ${now.toISOString()}::timestamptz)` })
+    .where('user_id', '=', userId)
+    .where('webhook_id', '=', id)
+    .where('state', '=', 'Waiting')
+    .execute()
+  await updateDueDate(trx, userId, id, now)
 }
 
 /** Lets a webhook begin again, with the events from now on. */

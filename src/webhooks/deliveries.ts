@@ -73,7 +73,11 @@ function selectDeliveries(db: Reader, userId: number, webhookId: string) {
       'name',
       'state',
       'attempts as attemptCount',
-      'due_date as nextAttemptDate',
+      // Not before the end of a pause that the receiver has asked for.
+      sql<string | null>`case when due_date is not null then greatest(due_date, (
+        select w.paused_until from webhooks w where w.user_id = ${userId} and w.id = ${webhookId})) end`.as(
+        'nextAttemptDate',
+      ),
       'created_date as createdDate',
     ])
     .where('user_id', '=', userId)

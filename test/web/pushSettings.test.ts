@@ -163,6 +163,33 @@ workerTest('signing out removes the browser', site, async ({ page, context }) =>
   assert.deepEqual(await devicesOf(user), [])
 })
 
+workerTest('ending the own session, or all sessions, removes the browser first', site, async ({ page, context }) => {
+  await context.grantPermissions(['notifications'], { origin: site.baseUrl })
+  await fakePushService(page)
+  for (const [index, name] of ['End', 'Sign out everywhere'].entries()) {
+    const user = await newPerson(site, `ender-${index}`)
+    await signInOnPages(page, `ender-${index}`, '/account/notifications')
+    await page.getByRole('button', { name: 'Send notifications to this browser' }).click()
+    await page.getByText('This browser gets notifications').waitFor()
+    await page.goto('/account/sessions')
+    const deleted: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deleted.push(new URL(request.url()).pathname.split('/')[2] ?? '')
+    })
+    await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await page.getByText('You are signed out of the application.').waitFor()
+    assert.deepEqual(deleted, ['Devices', 'Sessions'])
+    assert.deepEqual(await devicesOf(user), [])
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL(`${site.baseUrl}/`)
+    page.removeAllListeners('request')
+  }
+})
+
 workerTest('a blocked permission, and a page without https, are explained', site, async ({ page }) => {
   await newPerson(site, 'blocker')
   await page.addInitScript(`{

@@ -159,6 +159,37 @@ test('429 and 503 with Retry-After are honored for the whole webhook; without it
   }
 })
 
+test('a new URL gets what waits at once, and the pause that the previous receiver asked for is over', async () => {
+  const user = await newUser(server)
+  const [busy, ready] = [await Receiver.start(), await Receiver.start()]
+  const clock = new TestClock()
+  const sender = newSender(server, { clock })
+  busy.respond = (_visit, response) => {
+    response.setHeader('Retry-After', '86400')
+    return 429
+  }
+  const webhook = await createWebhook(server, user, { url: busy.url })
+  await logEvents(server, user, 2)
+  await send(sender, clock)
+  await client.call('Webhooks_PingWebhook', { path: { id: webhook.id }, as: user.token() })
+  const pause = clock.now().getTime() + 86_400_000
+  for (const { nextAttemptDate, state } of await deliveriesOf(server, user, webhook)) {
+    assert.equal(state, 'Waiting')
+    assert(Date.parse(nextAttemptDate ?? '') >= pause - 60_000, nextAttemptDate ?? 'no date')
+  }
+  const path = { id: webhook.id }
+  await client.call('Webhooks_PatchWebhook', { path, as: user.token(), body: { description: 'Still the same' } })
+  clock.advance(60_000)
+  await send(sender, clock)
+  assert.deepEqual([busy.visits.length > 2, ready.visits.length], [false, 0])
+  const { body } = await client.call('Webhooks_PatchWebhook', { path, as: user.token(), body: { url: ready.url } })
+  assert.equal(body.failingSince, null)
+  await send(sender, clock)
+  assert.equal(ready.ids.size, 3)
+  for (const { nextAttemptDate, state } of await deliveriesOf(server, user, webhook))
+    assert.deepEqual([state, nextAttemptDate], ['Delivered', null])
+})
+
 test('410 disables at once, with a notification and an event; what waits fails, and can be recovered', async () => {
   const user = await newUser(server)
   const receiver = await Receiver.start()

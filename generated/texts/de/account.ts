@@ -174,7 +174,7 @@ export const checkCosts: string = "Kosten prüfen"
 export const copySecret = <Node>({ strong, children }: { readonly strong: (text: string) => Node; readonly children: string | number }): (string | Node)[] => [strong(`${children}`), " Kopiere jetzt das Geheimnis: Es wird nicht noch einmal angezeigt."]
 export const secret: string = "Geheimnis"
 export const signOutEverywhere: string = "Überall abmelden"
-export const allBrowsersIncludingThisOne: string = "Alle Browser, auch dieser, werden sofort abgemeldet. API-Schlüssel und verbundene Agenten funktionieren weiter."
+export const allBrowsersIncludingThisOne: string = "Alle Browser, auch dieser, werden sofort abgemeldet und bekommen keine Benachrichtigungen mehr. API-Schlüssel, Apps und verbundene Agenten funktionieren weiter."
 export const signOutEverywhereQuestion: string = "Überall abmelden?"
 export const maintenanceEntries: string = "Wartungseinträge"
 export const commentsOnYourPrints: string = "Kommentare zu deinen Drucken"

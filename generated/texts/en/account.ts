@@ -174,7 +174,7 @@ export const checkCosts: string = "Check costs"
 export const copySecret = <Node>({ strong, children }: { readonly strong: (text: string) => Node; readonly children: string | number }): (string | Node)[] => [strong(`${children}`), " Copy the secret now: it will not be shown again."]
 export const secret: string = "secret"
 export const signOutEverywhere: string = "Sign out everywhere"
-export const allBrowsersIncludingThisOne: string = "All browsers, including this one, will be signed out immediately. API keys and connected agents keep working."
+export const allBrowsersIncludingThisOne: string = "All browsers, including this one, will be signed out immediately and get no more notifications. API keys, apps and connected agents keep working."
 export const signOutEverywhereQuestion: string = "Sign out everywhere?"
 export const maintenanceEntries: string = "Maintenance entries"
 export const commentsOnYourPrints: string = "Comments on your prints"

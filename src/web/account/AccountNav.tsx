@@ -3,13 +3,10 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { confirmDiscard } from '../outbox/outbox.ts'
-import { sendPostponed } from '../postponed.ts'
-import { forgetVisited } from '../search/visited.ts'
 import { signOut } from '../signOut.ts'
 import { useSignedInUser } from '../user.tsx'
 import { accountPages } from '../accountPages.ts'
-import { turnPushOff } from './browserPush.ts'
+import { prepareSignOut } from './prepareSignOut.ts'
 
 /** Navigation between the account pages, with the button that signs out. */
 export function AccountNav(): JSX.Element {
@@ -17,15 +14,9 @@ export function AccountNav(): JSX.Element {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
   const { id } = useSignedInUser()
   const leave = async () => {
-    if (!(await confirmDiscard(id))) return
     setState('leaving')
-    await sendPostponed()
-    forgetVisited(id)
-    // Without a connection the browser keeps its subscription, and signing out fails as well.
-    await turnPushOff()
-      .catch(() => undefined)
-      .then(signOut)
-      .catch(() => setState('failed'))
+    if (!(await prepareSignOut(id))) return setState('here')
+    await signOut().catch(() => setState('failed'))
   }
   return (
     <nav class="tabs" aria-label={common.account}>

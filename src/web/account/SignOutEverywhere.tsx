@@ -4,11 +4,17 @@ import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { useMutation } from '../useMutation.ts'
+import { useSignedInUser } from '../user.tsx'
+import { prepareSignOut } from './prepareSignOut.ts'
 
 /** Button that ends every session, with its confirmation dialog. */
 export function SignOutEverywhere({ onEnded }: { onEnded: () => void }): JSX.Element {
   const [isAsking, setAsking] = useState(false)
+  const { id } = useSignedInUser()
   const send = useMutation(() => api.DELETE('/api/Sessions'))
+  const end = async () => {
+    if ((await prepareSignOut(id)) && (await send.run())) onEnded()
+  }
   return (
     <>
       <button type="button" class="danger" onClick={() => setAsking(true)}>
@@ -21,7 +27,7 @@ export function SignOutEverywhere({ onEnded }: { onEnded: () => void }): JSX.Ele
           isSending={send.isSending}
           failure={send.failure}
           onClose={() => setAsking(false)}
-          onConfirm={() => void send.run().then((answer) => answer && onEnded())}
+          onConfirm={() => void end()}
         >
           {texts.allBrowsersIncludingThisOne}
         </ConfirmDialog>

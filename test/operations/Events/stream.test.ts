@@ -67,11 +67,29 @@ test('a stream has what is new, with the headers that proxies need', async (cont
   assert.equal(stream.response.headers.get('Cache-Control'), 'no-store, no-transform')
   assert.equal(stream.response.headers.get('X-Accel-Buffering'), 'no')
   assert.equal(stream.response.headers.get('Content-Encoding'), null)
-  await eventually(() => stream.text.startsWith('retry: 2000\n\n'))
+  await eventually(() => stream.text.startsWith('retry: 2000\nid: 2\n\n'))
   await ping(server, user, 1, 3)
   await eventually(() => stream.ids.length > 0)
   const body = await readEvents(client, { query: { after: 2 }, as: user })
-  assert.equal(stream.text, `retry: 2000\n\nid: 3\nevent: ping\ndata: ${JSON.stringify(body.items[0])}\n\n`)
+  assert.equal(stream.text, `retry: 2000\nid: 2\n\nid: 3\nevent: ping\ndata: ${JSON.stringify(body.items[0])}\n\n`)
+})
+
+test('a client that loses a stream before its first event continues where it began', async (context) => {
+  const user = await newUser(server)
+  await ping(server, user, 2)
+  const { resolve, promise: opened } = Promise.withResolvers<undefined>()
+  const source = new EventSource(`${server.url}/api/Events?names=ping`, {
+    fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'X-Api-Key': user.key } }),
+  })
+  context.after(() => source.close())
+  source.addEventListener('open', () => resolve(undefined))
+  const positions: string[] = []
+  source.addEventListener('ping', ({ lastEventId }) => positions.push(lastEventId))
+  await opened
+  await client.call('Sessions_DeleteSessions', { as: user.token() })
+  await ping(server, user, 1, 3)
+  await eventually(() => positions.length > 0)
+  assert.deepEqual(positions, ['3'])
 })
 
 test('it begins after a position, and never sends what belongs to others', async (context) => {
@@ -114,12 +132,12 @@ test('every 15 seconds there is a sign of life, with the position of what a filt
   context.mock.timers.enable({ apis: ['setInterval'] })
   const { timers } = context.mock
   const stream = await Raw.open(context, '?names=printer.created', asKey(user))
-  await eventually(() => stream.text === 'retry: 2000\n\n')
+  await eventually(() => stream.text === 'retry: 2000\nid: 0\n\n')
   timers.tick(14_999)
   await ping(server, user, 3)
   timers.tick(1)
-  await eventually(() => stream.text.length > 'retry: 2000\n\n'.length)
-  assert.match(stream.text, /^retry: 2000\n\n:\n(?:id: 3\n)?\n$/)
+  await eventually(() => stream.text.length > 'retry: 2000\nid: 0\n\n'.length)
+  assert.match(stream.text, /^retry: 2000\nid: 0\n\n:\n(?:id: 3\n)?\n$/)
   await eventually(() => {
     timers.tick(15_000)
     return stream.text.includes('\n\n:\nid: 3\n\n')
@@ -134,7 +152,7 @@ test('events that are no longer stored give one reset, then what is new', async 
   await eventually(() => stream.ids.includes(5))
   await ping(server, user, 1, 6)
   await eventually(() => stream.ids.includes(6))
-  assert.match(stream.text, /^retry: 2000\n\nid: 5\nevent: reset\ndata: \{\}\n\nid: 6\nevent: ping\n/)
+  assert.match(stream.text, /^retry: 2000\nid: 1\n\nid: 5\nevent: reset\ndata: \{\}\n\nid: 6\nevent: ping\n/)
 })
 
 test('a key in the query and a token open a stream; nobody else does', async (context) => {
@@ -275,6 +293,6 @@ test('while an instance stops, its streams end, and a new one ends as soon as it
   await eventually(() => before.hasEnded)
   const after = await Raw.open(context, '', asKey(user))
   await eventually(() => after.hasEnded)
-  assert.deepEqual([after.response.status, after.text], [200, 'retry: 2000\n\n'])
+  assert.deepEqual([after.response.status, after.text], [200, 'retry: 2000\nid: 0\n\n'])
   await closed()
 })
