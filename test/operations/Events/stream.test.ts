@@ -47,8 +47,9 @@ class Raw {
     this.hasEnded = true
   }
 
+  /** Positions of the events. */
   get ids(): number[] {
-    return [...this.text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))
+    return [...this.text.matchAll(/^id: (\d+)\nevent: /gm)].map(([, id]) => Number(id))
   }
 }
 
