@@ -28,10 +28,10 @@ async function reportPrintsOf(db: Kysely<DB>, userId: number, now: Date): Promis
   }
 }
 
-/** A condition on a print. */
+/** A condition on a print. One without a start counts from its last change: when it was created says nothing of when it began. */
 function isStuck(now: Date): RawBuilder<boolean> {
   return sql<boolean>`status = 'Printing' and stuck_date is null
-    and logged_date + make_interval(hours => case when estimated_print_time_in_seconds is null then 48 else 24 end)
+    and coalesce(start_date, updated_date) + make_interval(hours => case when estimated_print_time_in_seconds is null then 48 else 24 end)
       + make_interval(secs => coalesce(estimated_print_time_in_seconds, 0)) < ${now.toISOString()}::timestamptz`
 }
 

@@ -51,6 +51,8 @@ const STORED_COLUMNS = [
   'notes',
   'is_reported',
 ] as const
+/** Columns of a usage that say how much of what was used. */
+const MATERIAL_COLUMNS = ['filament_id', 'material_type', 'amount_mg'] as const
 type StoredUsage = Pick<Selectable<FilamentUsages>, (typeof STORED_COLUMNS)[number]>
 
 const ACTUAL_NAMES = { Weight: 'amountMg', Length: 'lengthInM', Volume: 'volumeMl' } as const
@@ -133,13 +135,21 @@ function areStored(rows: readonly UsageRow[], stored: readonly StoredUsage[]): b
 function toRows(usages: readonly UsageInput[], spools: Spools, stored: readonly StoredUsage[]): UsageRow[] {
   const materials = materialsOf(usages, spools)
   const knownIds = new Set(stored.map((row) => row.id))
-  const reported = new Map(stored.flatMap((row) => (row.is_reported ? [[row.id, row.amount_mg]] : [])))
+  const reported = new Map(stored.flatMap((row) => (row.is_reported ? [[row.id, row]] : [])))
   return usages.map((usage, position) => {
     const row = usageColumns(usage, materials[position] ?? otherMaterial(''), pathOf(usage, position))
     const id = takeId(knownIds, usage.id)
-    const isReported = usage.isReported ?? (reported.has(id) && reported.get(id) === row.amount_mg)
+    const isReported = usage.isReported ?? isSameMaterial(row, reported.get(id))
     return { ...row, id, position, is_reported: isReported }
   })
+}
+
+/** Whether a usage has the amount of the same material as before; that of another material is of the person who chose it. */
+function isSameMaterial(
+  row: Pick<UsageRow, (typeof MATERIAL_COLUMNS)[number]>,
+  before: StoredUsage | undefined,
+): boolean {
+  return before !== undefined && MATERIAL_COLUMNS.every((column) => row[column] === before[column])
 }
 
 /** Inserts usages of a print, with what follows from the print as it is. */

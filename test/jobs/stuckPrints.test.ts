@@ -9,6 +9,15 @@ const { db } = server
 const HOUR = 3_600_000
 const start = '2026-03-01T12:00:00.000Z'
 
+test('a print of long ago that is set to printing without a start is stuck two days later, not at once', async () => {
+  const user = await newUser(server)
+  const { id } = await newPrint(server, user, { status: 'Pending', start_date: null, created_date: start })
+  await server.client.call('Prints_PatchPrint', { path: { id }, as: user, body: { status: 'Printing' } })
+  const now = Date.now()
+  assert.equal(await reportStuckPrints(db, new Date(now + 47 * HOUR)), 0)
+  assert.equal(await reportStuckPrints(db, new Date(now + 49 * HOUR)), 1)
+})
+
 for (const { estimate, hours } of [
   { estimate: null, hours: 48 },
   { estimate: 7200, hours: 26 },

@@ -77,6 +77,44 @@ test('without a print, an hour of reports is one entry until something else happ
   assert.deepEqual(await printsOf(server, workshop.user), [], 'a report opens no print')
 })
 
+test('an amount that was reported of one spool stays when its owner says that another material was used', async () => {
+  for (const change of [{ filamentId: 'other' }, { filamentId: null, materialType: 'PETG' }]) {
+    const workshop = await newWorkshop(server)
+    const other = await newFilament(server, workshop.user)
+    await tell(workshop, 'started')
+    await report(server, workshop, { milligrams: 12_500 })
+    await tell(workshop, 'complete')
+    const [print] = await printsOf(server, workshop.user)
+    const path = { id: print?.id ?? 0 }
+    const { body } = await client.call('Prints_GetPrint', { path, as: workshop.user })
+    const filamentUsage = body.filamentUsage.map(({ displayName: _, ...usage }) => ({
+      ...usage,
+      ...change,
+      ...(change.filamentId === null ? {} : { filamentId: other.id }),
+    }))
+    const patched = await client.call('Prints_PatchPrint', { path, as: workshop.user, body: { filamentUsage } })
+    assert.deepEqual(
+      patched.body.filamentUsage.map(({ amountMg, filamentId }) => [amountMg, filamentId]),
+      [[12_500, change.filamentId === null ? null : other.id]],
+    )
+    assert.equal(await balanceOf(server, workshop), NOMINAL, 'the first spool has it back')
+  }
+})
+
+test('a spool that a running print uses is not deleted', async () => {
+  const workshop = await newWorkshop(server)
+  await tell(workshop, 'started')
+  await db.deleteFrom('filament_usages').where('user_id', '=', workshop.user.id).execute()
+  await report(server, workshop, { milligrams: 12_500 })
+  const path = { id: workshop.filamentId }
+  assert.equal((await client.call('Filaments_DeleteFilament', { path, as: workshop.user })).status, 409)
+  await tell(workshop, 'complete')
+  assert.deepEqual(
+    (await usagesOf(server, workshop.user)).map(({ amount_mg, filament_id }) => [amount_mg, filament_id]),
+    [[12_500, workshop.filamentId]],
+  )
+})
+
 test('material is given back, but never more than was used', async () => {
   const workshop = await newWorkshop(server)
   await report(server, workshop, { milligrams: 500 })

@@ -19,6 +19,13 @@ browserTest('the home page shows what prints, what needs attention and the lates
   const explained = { status: 'Failed' as const, start_date: ago(21), failure_reason: 'Warped' }
   await newPrint(site, person, { ...explained, title: 'Known' })
   await newFilament(site, person, { display_name: 'Full', initial_nominal_weight_mg: 1_000_000 })
+  // Less than what is low of a whole spool, and not low.
+  for (let number = 1; number <= 5; number += 1)
+    await newFilament(site, person, {
+      display_name: `Sample ${number}`,
+      initial_nominal_weight_mg: 20_000,
+      low_stock_threshold_mg: 1000,
+    })
   const low = { display_name: 'Nearly gone', initial_nominal_weight_mg: 40_000, low_stock_threshold_mg: 100_000 }
   const spool = await newFilament(site, person, { ...low, spool_weight_mg: 200_000 })
 

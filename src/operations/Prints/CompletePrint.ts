@@ -1,5 +1,6 @@
 import type { CompletePrintDto, PrintDetailDto } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { changePrint } from '../../prints/change.ts'
 import type { PrintFields } from '../../prints/fields.ts'
 import { changeShared } from '../../prints/shared.ts'
@@ -28,6 +29,9 @@ function completed(current: PrintDetailDto, body: CompletePrintDto, zone: string
   // A print that is over keeps its end when only its status is corrected, or the request is repeated.
   const knownEnd = isFinished(current.status) ? current.endDate : null
   const endDate = body.endDate ? parseDateTime('endDate', body.endDate, zone) : (knownEnd ?? now.toISOString())
+  if (body.endDate === undefined && current.startDate !== null && current.startDate > endDate) {
+    throw Problem.invalid({ startDate: ['This print is planned to start later. Change its start first.'] })
+  }
   const given = FACTS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])
   const facts = { ...fields, ...(Object.fromEntries(given) as Pick<CompletePrintDto, Fact>) } as PrintDetailDto
   const elapsed = secondsBetween(current.startDate, endDate)

@@ -37,7 +37,9 @@ export function Attention({ running }: { readonly running: QueryResult<Schemas['
   const spools = useQuery(
     (signal) =>
       api.GET('/api/Filaments', {
-        params: { query: { isActive: true, sortColumn: 'remaining', sortDirection: 'asc', pageSize: 50 } },
+        params: {
+          query: { isActive: true, lowStock: true, sortColumn: 'remaining', sortDirection: 'asc', pageSize: EACH },
+        },
         signal,
       }),
     [],

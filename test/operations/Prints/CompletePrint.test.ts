@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newFilament, newUser, type User } from '../../support/factories.ts'
+import { newFilament, newPrint, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -119,4 +119,16 @@ test('a failure can say why; without it the recorded reason stays, and null dele
   assert.deepEqual(Object.keys((await fail({ failureReason: 'x'.repeat(501) })).problem.errors ?? {}), [
     'failureReason',
   ])
+})
+
+test('a print that is planned to start later names its start when it is completed, and can be with an end', async () => {
+  const user = await newUser(server)
+  const day = 86_400_000
+  const [start, end] = [2, 3].map((days) => new Date(Date.now() + days * day).toISOString())
+  const { id } = await newPrint(server, user, { status: 'Pending', start_date: start })
+  const complete = (body: object) =>
+    client.call('Prints_CompletePrint', { path: { id }, as: user, body: { status: 'Success', ...body } })
+  const refused = await complete({})
+  assert.deepEqual([refused.status, Object.keys(refused.problem.errors ?? {})], [400, ['startDate']])
+  assert.equal((await complete({ endDate: end })).status, 200)
 })
