@@ -3,6 +3,7 @@ import type { BlockedUserDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Reader } from '../database/reader.ts'
+import { DELETED_USER_ID } from '../users/deletedUser.ts'
 
 /** A page of the users whom a user has blocked, the latest first. */
 export async function listBlocked(
@@ -27,12 +28,12 @@ export async function listBlocked(
 /**
  * Blocks a user from commenting on another user's prints. Does nothing when the user is blocked already.
  * @param limit the number of users that one user may block
- * @throws Problem 400 for oneself, 404 for a user whom the caller cannot see, 409 beyond the limit
+ * @throws Problem 400 for oneself, 404 for a user whom the caller cannot see and for the deleted user, 409 beyond the limit
  */
 export async function block(trx: Transaction<DB>, userId: number, blockedId: number, limit: number): Promise<void> {
   if (blockedId === userId) throw Problem.invalid({ id: ['This must be another user: you cannot block yourself.'] })
   if (await isBlocked(trx, userId, blockedId)) return
-  if (!(await isKnown(trx, userId, blockedId))) throw Problem.notFound('user')
+  if (blockedId === DELETED_USER_ID || !(await isKnown(trx, userId, blockedId))) throw Problem.notFound('user')
   // Concurrent requests wait for each other, so that they do not exceed the limit.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   if ((await countBlocked(trx, userId)) >= limit) {

@@ -9,6 +9,7 @@ import { requireNotBlocked } from './blocked.ts'
 import { findComment, readComment } from './detail.ts'
 import type { CommentedPrint } from './print.ts'
 import { lockRow } from '../database/rowLock.ts'
+import { DELETED_USER_ID } from '../users/deletedUser.ts'
 
 /** The number of Unicode characters of a comment in its notification. */
 const EXCERPT_LENGTH = 200
@@ -93,7 +94,7 @@ export async function deleteComment(
 }
 
 /**
- * Removes a comment for the owner of the print, and notifies its author, unless they are the owner.
+ * Removes a comment for the owner of the print, and notifies its author, unless they are the owner or deleted.
  * @param print must be locked
  * @throws Problem 403 for anyone but the owner of the print, 404 when it has no such comment, 412
  */
@@ -115,9 +116,10 @@ export async function removeComment(
   if (comment?.printId !== print.id) throw Problem.notFound('comment')
   requireMatch(comment)
   await addToCount(trx, print.ownerId, print.id, -1)
-  await deleteRow(trx, print.ownerId, id)
-  if (comment.createdBy.id === print.ownerId) return
-  await addEvent(trx, comment.createdBy.id, 'CommentRemoved', {
+  // Not the author that others see, which is a deleted user as soon as the account is to be deleted: it may still be kept.
+  const authorId = await deleteRow(trx, print.ownerId, id)
+  if (authorId === print.ownerId || authorId === DELETED_USER_ID) return
+  await addEvent(trx, authorId, 'CommentRemoved', {
     commentId: id,
     printId: print.id,
     // The author does not learn the current title of a print that only its owner can see.
@@ -126,9 +128,17 @@ export async function removeComment(
   })
 }
 
-/** Deletes a comment, and its event for the owner of the print if that is not delivered yet. */
-async function deleteRow(trx: Transaction<DB>, printOwnerId: number, id: number): Promise<void> {
-  await trx.deleteFrom('comments').where('user_id', '=', printOwnerId).where('id', '=', id).execute()
+/**
+ * Deletes a comment, which must be locked, and its event for the owner of the print if that is not delivered yet.
+ * @returns the id of its author
+ */
+async function deleteRow(trx: Transaction<DB>, printOwnerId: number, id: number): Promise<number> {
+  const { author_id } = await trx
+    .deleteFrom('comments')
+    .where('user_id', '=', printOwnerId)
+    .where('id', '=', id)
+    .returning('author_id')
+    .executeTakeFirstOrThrow()
   await trx
     .deleteFrom('outbox')
     .where('user_id', '=', printOwnerId)
@@ -136,6 +146,7 @@ async function deleteRow(trx: Transaction<DB>, printOwnerId: number, id: number)
     .where('type', '=', 'Comment')
     .where(sql<string>`payload ->> 'commentId'`, '=', String(id))
     .execute()
+  return author_id
 }
 
 /** 404 when the comment does not exist, 403 when the caller is not its author (docs/domain.md, "Visibility"). */

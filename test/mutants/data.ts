@@ -13,6 +13,8 @@ export const deletion: readonly Row[] = [
   ['src/identity/recentSignIn.ts', ': Infinity', ': 0', DELETION],
   ['src/users/publicProfile.ts', "    .where('deletion_date', 'is', null)\n", '', DELETION],
   ['src/jobs/deleteAccounts.ts', '  await leaveComments(db, userId)\n', '', DELETION],
+  ['src/comments/write.ts', ' || authorId === DELETED_USER_ID', '', DELETION],
+  ['src/comments/blocked.ts', 'blockedId === DELETED_USER_ID || ', '', DELETION],
   ['src/jobs/deleteAccounts.ts', ".where('deletion_date', '<=', now.toISOString())", '', DELETION],
 ]
 

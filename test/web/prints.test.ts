@@ -165,6 +165,22 @@ browserTest('a comment by another user is removed, its author blocked and unbloc
   assert.equal(blocked, undefined)
 })
 
+browserTest('a comment of somebody who has left is removed; nobody is there to be blocked', site, async ({ page }) => {
+  const [owner, gone] = [await newPerson(site, 'keeper'), await newPerson(site, 'leaver')]
+  const print = await newPrint(site, owner, { title: 'Vase', view_status: 'Public' })
+  await newComment(site, print, gone, { body: 'Farewell.' })
+  await site.db.updateTable('users').set({ deletion_date: '2199-01-01T00:00:00Z' }).where('id', '=', gone.id).execute()
+  await signInAs(page, owner.name)
+  await page.goto(`/prints/${print.id}`)
+  await page.getByText('Farewell.').waitFor()
+  assert.equal(await page.getByRole('button', { name: /^Block/ }).count(), 0)
+  await page.getByRole('button', { name: 'Remove comment by Deleted user' }).click()
+  await page.getByText('The comment by Deleted user removed.').waitFor()
+  assert.equal(await page.getByText('will be notified').count(), 0)
+  await page.reload()
+  await page.getByText('No comments yet.').waitFor()
+})
+
 browserTest('long lists have pages, and every item of a long list can be selected', site, async ({ page }) => {
   const owner = await newPerson(site, 'hoarder')
   const spools = await Promise.all(

@@ -5,13 +5,14 @@ import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { useMutation } from '../useMutation.ts'
 import { deleteComment } from './deleteComment.ts'
+import { isDeletedUser } from './deletedUser.ts'
 
 interface Props {
   readonly comment: Schemas['CommentDetailDto']
   readonly onRemoved: () => void
 }
 
-/** Actions of a print's owner on another user's comment: removing it and blocking its author. */
+/** Actions of a print's owner on another user's comment: removing it and blocking its author, unless that is a deleted user. */
 export function CommentModeration({ comment, onRemoved }: Props): JSX.Element {
   const { displayName } = comment.createdBy
   const [isBlocking, setBlocking] = useState(false)
@@ -30,7 +31,7 @@ export function CommentModeration({ comment, onRemoved }: Props): JSX.Element {
             hidden: (text) => <span class="visually-hidden">{text}</span>,
           })}
         </button>
-        {!isBlocked && (
+        {!isBlocked && !isDeletedUser(comment.createdBy) && (
           <button type="button" onClick={() => setBlocking(true)}>
             {texts.blockDisplayName({ displayName, hidden: (text) => <span class="visually-hidden">{text}</span> })}
           </button>

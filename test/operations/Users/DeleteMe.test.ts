@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
 import { deleteAccounts } from '../../../src/jobs/deleteAccounts.ts'
+import { OutboxDelivery } from '../../../src/outbox/delivery.ts'
 import { snapshot } from '../../access/snapshot.ts'
 import { newComment, newNotification } from '../../support/belongings.ts'
 import { insert, newPrint, newUser, type User } from '../../support/factories.ts'
@@ -16,6 +17,12 @@ const DAY = 86_400_000
 /** Seconds since 1970. */
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 const run = (now = new Date()) => deleteAccounts({ db, log, store: server.services.store }, now)
+
+const deliver = () => new OutboxDelivery(db, log).run(new Date())
+const post = (as: User, id: number, body = 'Hello') =>
+  client.call('Prints_PostComment', { as, path: { id }, body: { body } })
+const messagesOf = async (as: User) =>
+  (await client.call('Notifications_GetNotifications', { as })).body.items.map(({ message }) => message)
 
 /** Requests the deletion, and gives the time of it. */
 async function leave(user: User): Promise<string> {
@@ -186,4 +193,42 @@ test('a deletion whose time has come cannot be undone by a sign-in', async () =>
   const later = user.token({ auth_time: seconds(Date.now()) + 2 })
   assert.equal((await client.call('Users_GetMe', { as: later })).status, 403)
   assert.equal(await run(), 1)
+})
+
+test('a comment of somebody who leaves can be removed: who keeps the account is notified, a deleted user is not', async () => {
+  const owner = await newUser(server)
+  const [gone, author] = [await newUser(server), await newUser(server)]
+  const { id } = await newPrint(server, owner, { title: 'Vase', view_status: 'Public' })
+  const remove = async (commentId: number) =>
+    (await client.call('Prints_DeleteComment', { as: owner, path: { id, commentId } })).status
+  const comments = [await post(author, id, 'First'), await post(author, id, 'Second'), await post(gone, id)]
+  const [first = 0, second = 0, left = 0] = comments.map(({ body }) => body.id)
+  await leave(author)
+  assert.equal(await remove(first), 204, 'before anybody was deleted')
+  await leave(gone)
+  await db.updateTable('users').set({ deletion_date: '2026-01-15T00:00:00Z' }).where('id', '=', gone.id).execute()
+  assert.equal(await run(), 1)
+  assert.equal(await remove(second), 204)
+  assert.equal(await remove(left), 204)
+  await deliver()
+  await client.call('Users_GetMe', { as: author.token({ auth_time: seconds(Date.now()) + 2 }) })
+  assert.deepEqual((await messagesOf(author)).toSorted(), [
+    'The owner of “Vase” has removed your comment under it: First',
+    'The owner of “Vase” has removed your comment under it: Second',
+  ])
+  assert.deepEqual(
+    await db.selectFrom('notifications').selectAll().where('user_id', '=', Number.MAX_SAFE_INTEGER).execute(),
+    [],
+  )
+})
+
+test('the user who stands for the deleted ones cannot be blocked', async () => {
+  const [owner, gone] = [await newUser(server), await newUser(server)]
+  const print = await newPrint(server, owner, { view_status: 'Public' })
+  await post(gone, print.id)
+  await leave(gone)
+  await run(new Date(Date.now() + 15 * DAY))
+  const { body } = await client.call('Prints_GetComments', { as: owner, path: { id: print.id } })
+  const path = { id: body.items[0]?.createdBy.id ?? 0 }
+  assert.equal((await client.call('BlockedUsers_PutBlockedUser', { as: owner, path })).status, 404)
 })
