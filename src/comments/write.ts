@@ -3,16 +3,15 @@ import type { CommentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { recordEvents } from '../events/record.ts'
 import { addEvent } from '../outbox/events.ts'
+import { retractComment } from '../outbox/retract.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { requireNotBlocked } from './blocked.ts'
 import { findComment, readComment } from './detail.ts'
+import { excerptOf } from './excerpt.ts'
 import type { CommentedPrint } from './print.ts'
 import { lockRow } from '../database/rowLock.ts'
 import { DELETED_USER_ID } from '../users/deletedUser.ts'
-
-/** The number of Unicode characters of a comment in its notification. */
-const EXCERPT_LENGTH = 200
 
 /**
  * Adds a comment to a print, which must be locked, and notifies the owner of the print, unless they wrote it.
@@ -90,7 +89,7 @@ export async function deleteComment(
   await addToCount(trx, printOwnerId, printId, -1)
   await lockComment(trx, printOwnerId, id)
   requireMatch(await requireComment(trx, printOwnerId, id))
-  await deleteRow(trx, printOwnerId, id)
+  await deleteRow(trx, printOwnerId, printId, id)
 }
 
 /**
@@ -116,8 +115,8 @@ export async function removeComment(
   if (comment?.printId !== print.id) throw Problem.notFound('comment')
   requireMatch(comment)
   await addToCount(trx, print.ownerId, print.id, -1)
-  // Not the author that others see, which is a deleted user as soon as the account is to be deleted: it may still be kept.
-  const authorId = await deleteRow(trx, print.ownerId, id)
+  // The author in `comment` is a deleted user from the request for deletion on, although the account may still be kept.
+  const authorId = await deleteRow(trx, print.ownerId, print.id, id)
   if (authorId === print.ownerId || authorId === DELETED_USER_ID) return
   await addEvent(trx, authorId, 'CommentRemoved', {
     commentId: id,
@@ -129,23 +128,17 @@ export async function removeComment(
 }
 
 /**
- * Deletes a comment, which must be locked, and its event for the owner of the print if that is not delivered yet.
+ * Deletes a comment, which must be locked, and the notification of it to the owner of the print.
  * @returns the id of its author
  */
-async function deleteRow(trx: Transaction<DB>, printOwnerId: number, id: number): Promise<number> {
+async function deleteRow(trx: Transaction<DB>, printOwnerId: number, printId: number, id: number): Promise<number> {
   const { author_id } = await trx
     .deleteFrom('comments')
     .where('user_id', '=', printOwnerId)
     .where('id', '=', id)
     .returning('author_id')
     .executeTakeFirstOrThrow()
-  await trx
-    .deleteFrom('outbox')
-    .where('user_id', '=', printOwnerId)
-    .where('delivered_date', 'is', null)
-    .where('type', '=', 'Comment')
-    .where(sql<string>`payload ->> 'commentId'`, '=', String(id))
-    .execute()
+  await retractComment(trx, printOwnerId, printId, id)
   return author_id
 }
 
@@ -180,10 +173,4 @@ async function addToCount(trx: Transaction<DB>, ownerId: number, printId: number
 
 function notFound(): Problem {
   return new Problem('not-found', 'There is no comment with this id.')
-}
-
-function excerptOf(body: string): string {
-  const characters = [...body.replace(/\s+/g, ' ').trim()]
-  if (characters.length <= EXCERPT_LENGTH) return characters.join('')
-  return `${characters.slice(0, EXCERPT_LENGTH - 1).join('')}…`
 }

@@ -1,12 +1,14 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { DELETED_USER_ID, DELETED_USER_NAME } from '../users/deletedUser.ts'
+import { excerptOf } from '../comments/excerpt.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { notifyIdentityChanged } from '../identity/changes.ts'
 import { deletePieces } from '../exports/pieces.ts'
 import { removeImages } from '../media/images.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
+import { commentMessage, commentPath } from '../outbox/notificationTexts.ts'
 import { deleteRows } from './deleteRows.ts'
 
 /** Images, and comments under the prints of others, per statement. */
@@ -140,7 +142,7 @@ async function deleteArchives({ db, store }: DeletionServices, userId: number): 
 async function leaveComments(db: Kysely<DB>, userId: number): Promise<void> {
   const written = () => db.selectFrom('comments').where('author_id', '=', userId).where('user_id', '<>', userId)
   for (;;) {
-    const comments = await written().select(['user_id', 'id', 'print_id']).limit(BATCH).execute()
+    const comments = await written().select(['user_id', 'id', 'print_id', 'body']).limit(BATCH).execute()
     if (comments.length === 0) return
     for (const [ownerId, left] of Map.groupBy(comments, ({ user_id }) => user_id)) {
       await leaveCommentsUnder(db, ownerId, userId, left)
@@ -148,28 +150,28 @@ async function leaveComments(db: Kysely<DB>, userId: number): Promise<void> {
   }
 }
 
+/** Comment that stays when the account of its author is deleted. */
+interface LeftComment {
+  readonly id: number
+  readonly print_id: number
+  readonly body: string
+}
+
 /** Leaves comments under the prints of one user. */
 async function leaveCommentsUnder(
   db: Kysely<DB>,
   ownerId: number,
   userId: number,
-  comments: readonly { readonly id: number; readonly print_id: number }[],
+  comments: readonly LeftComment[],
 ): Promise<void> {
   const ids = comments.map(({ id }) => id)
-  const paths = comments.map(({ id, print_id }) => `/prints/${print_id}#comment-${id}`)
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('users')
       .values({ id: DELETED_USER_ID, display_name: DELETED_USER_NAME })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await trx
-      .updateTable('notifications')
-      .set({ message: sql<string>`regexp_replace(message, '^.{1,30}? wrote: ', ${`${DELETED_USER_NAME} wrote: `})` })
-      .where('user_id', '=', ownerId)
-      .where('type', '=', 'Comment')
-      .where('action_path', 'in', paths)
-      .execute()
+    await nameNobody(trx, ownerId, comments)
     await trx
       .deleteFrom('outbox')
       .where('user_id', '=', ownerId)
@@ -184,4 +186,22 @@ async function leaveCommentsUnder(
       .where('author_id', '=', userId)
       .execute()
   })
+}
+
+/** Writes the notifications of comments again, as those of a deleted user. Those of comments that are gone are gone as well. */
+async function nameNobody(trx: Transaction<DB>, ownerId: number, comments: readonly LeftComment[]): Promise<void> {
+  const bodies = new Map(comments.map(({ id, print_id, body }) => [commentPath(print_id, id), body]))
+  const notifications = await trx
+    .selectFrom('notifications')
+    .select(['id', 'title', 'action_path as path'])
+    .where('user_id', '=', ownerId)
+    .where('type', '=', 'Comment')
+    .where('action_path', 'in', [...bodies.keys()])
+    .execute()
+  const messages = notifications.map(({ title, path }) =>
+    commentMessage(title, DELETED_USER_NAME, excerptOf(bodies.get(path ?? '') ?? '')),
+  )
+  await sql`update notifications set message = written.message
+    from unnest(${notifications.map(({ id }) => id)}::uuid[], ${messages}::text[]) as written (id, message)
+    where notifications.user_id = ${ownerId} and notifications.id = written.id`.execute(trx)
 }

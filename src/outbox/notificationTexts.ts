@@ -1,5 +1,5 @@
 import type { NotificationType } from '../../generated/api.d.ts'
-import { languages } from '../../generated/texts/languages.ts'
+import { languages, type Language } from '../../generated/texts/languages.ts'
 import { serverTexts, type ServerTexts } from '../../generated/texts/server.ts'
 import type { EventPayloads, EventType } from './events.ts'
 
@@ -25,7 +25,7 @@ const writers: Texts = {
   Comment: ({ printId, commentId, printTitle, authorName, excerpt }, texts) => ({
     title: texts.newComment({ print: known(printTitle) }),
     message: texts.commentText({ author: known(authorName), text: known(excerpt) }),
-    path: `/prints/${known(printId)}#comment-${known(commentId)}`,
+    path: commentPath(known(printId), known(commentId)),
     printId,
   }),
   CommentRemoved: ({ printId, printTitle, excerpt }, texts) => ({
@@ -110,6 +110,26 @@ export function notificationText(
     path,
     printId,
   }
+}
+
+/**
+ * Builds the message of a comment's notification again, with another author or text.
+ * @param title title of the notification, which tells its language
+ */
+export function commentMessage(title: string, author: string, text: string): string {
+  const language = languages.find((tag) => title.startsWith(titleStart(tag))) ?? languages[0]
+  return cut(serverTexts[language].server.commentText({ author, text }), MAX_MESSAGE)
+}
+
+/** The words of a language before the title of the print, in the title of a comment's notification. */
+function titleStart(language: Language): string {
+  const [start = ''] = serverTexts[language].server.newComment({ print: '\0' }).split('\0')
+  return start
+}
+
+/** Path of the page of a comment, below the base URL. */
+export function commentPath(printId: number, commentId: number): string {
+  return `/prints/${printId}#comment-${commentId}`
 }
 
 function isEventType(type: string): type is EventType {

@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { postLedgerDifferences } from '../ledger/ledger.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { retractCommentsOn } from '../outbox/retract.ts'
 
 /**
- * Deletes prints that the transaction has locked, with their usages, comments and images, and gives back what they took
- * from their spools. The number of statements does not grow with theirs.
+ * Deletes prints that the transaction has locked, with their usages, comments, the notifications of these, and images, and gives
+ * back what they took from their spools. The number of statements does not grow with theirs.
  * @param actor who deletes them, for the ledger
  * @returns the ids of their images, whose bytes must be removed after the commit (`removeImages`)
  */
@@ -22,6 +23,7 @@ export async function deletePrints(
     .where('print_id', '=', anyOf(ids))
     .execute()
   await trx.deleteFrom('prints').where('user_id', '=', userId).where('id', '=', anyOf(ids)).execute()
+  await retractCommentsOn(trx, userId, ids)
   await postLedgerDifferences(trx, userId, ids, actor)
   return images.map(({ id }) => id)
 }

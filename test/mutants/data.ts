@@ -1,6 +1,7 @@
 import type { Row } from './mutant.ts'
 
 const DELETION = 'operations/Users/DeleteMe.test.ts'
+const REMOVAL = 'operations/Prints/removeComment.test.ts'
 const DRILL = 'backup/drill.test.ts'
 const REFUSALS = 'backup/refusals.test.ts'
 const TOGETHER = 'database/together.test.ts'
@@ -15,6 +16,10 @@ export const deletion: readonly Row[] = [
   ['src/jobs/deleteAccounts.ts', '  await leaveComments(db, userId)\n', '', DELETION],
   ['src/comments/write.ts', ' || authorId === DELETED_USER_ID', '', DELETION],
   ['src/comments/blocked.ts', 'blockedId === DELETED_USER_ID || ', '', DELETION],
+  ['src/jobs/deleteAccounts.ts', '    await nameNobody(trx, ownerId, comments)\n', '', DELETION],
+  ['src/outbox/notificationTexts.ts', 'languages.find((tag) => title.startsWith(titleStart(tag)))', 'null', DELETION],
+  ['src/prints/delete.ts', '  await retractCommentsOn(trx, userId, ids)\n', '', DELETION, REMOVAL],
+  ['src/comments/write.ts', '  await retractComment(trx, printOwnerId, printId, id)\n', '', DELETION, REMOVAL],
   ['src/jobs/deleteAccounts.ts', ".where('deletion_date', '<=', now.toISOString())", '', DELETION],
 ]
 

@@ -94,6 +94,29 @@ test('nobody is told of a comment that was removed, or deleted, before they were
   assert.equal(kept.status, 201)
 })
 
+test('a notification of a comment goes with the comment, or with its print; others stay', async () => {
+  const { owner, author, id, comment } = await newScene('First')
+  const other = await newPrint(server, owner, { view_status: 'Public' })
+  const post = async (print: number, body: string) =>
+    (await client.call('Prints_PostComment', { as: author, path: { id: print }, body: { body } })).body.id
+  const [second, third] = [await post(id, 'Second'), await post(id, 'Third')]
+  await post(other.id, 'Under another print')
+  await post(other.id, 'Once more')
+  await deliver()
+  const left = async () => (await notifications(owner)).map(({ message }) => message.replace('Kim wrote: ', ''))
+  assert.equal((await left()).length, 5)
+  await client.call('Comments_DeleteComment', { as: author, path: { id: comment.id } })
+  assert.deepEqual((await left()).toSorted(), ['Once more', 'Second', 'Third', 'Under another print'])
+  await remove(owner, id, second)
+  await client.call('Prints_DeletePrint', { as: owner, path: { id: other.id } })
+  assert.deepEqual(await left(), ['Third'])
+  const told = await db.selectFrom('outbox').select('payload').where('user_id', '=', owner.id).execute()
+  assert.deepEqual(
+    told.map(({ payload }) => (payload as { commentId: number }).commentId),
+    [third],
+  )
+})
+
 test('403 under a print of somebody else, 404 under one that the caller may not see; nothing is removed', async () => {
   const { owner, author, id, comment } = await newScene()
   for (const as of [author, await newUser(server)]) {

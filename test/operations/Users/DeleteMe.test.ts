@@ -232,3 +232,30 @@ test('the user who stands for the deleted ones cannot be blocked', async () => {
   const path = { id: body.items[0]?.createdBy.id ?? 0 }
   assert.equal((await client.call('BlockedUsers_PutBlockedUser', { as: owner, path })).status, 404)
 })
+
+test('notifications name nobody, in any language, also those of comments and prints that are gone', async () => {
+  for (const [language, message] of [
+    [null, 'Deleted user wrote: Stays. Zyx wrote: so'],
+    ['de', 'Deleted user schreibt: Stays. Zyx wrote: so'],
+  ] as const) {
+    const owner = await newUser(server, { language })
+    const author = await newUser(server, { display_name: 'Zyx schreibt: wrote: Kim' })
+    const [print, other] = [
+      await newPrint(server, owner, { view_status: 'Public' }),
+      await newPrint(server, owner, { view_status: 'Public' }),
+    ]
+    await post(author, print.id, 'Stays. Zyx wrote: so')
+    const { body: removed } = await post(author, print.id, 'Removed')
+    await post(author, other.id, 'Under a print that is deleted')
+    await deliver()
+    assert.equal((await messagesOf(owner)).length, 3)
+    const path = { id: print.id, commentId: removed.id }
+    assert.equal((await client.call('Prints_DeleteComment', { as: owner, path })).status, 204)
+    assert.equal((await client.call('Prints_DeletePrint', { as: owner, path: { id: other.id } })).status, 204)
+    await leave(author)
+    await run(new Date(Date.now() + 15 * DAY))
+    assert.deepEqual(await messagesOf(owner), [message])
+    const named = (await rowsWith(server, 'Zyx schreibt')).filter((row) => !row.startsWith('pending_events'))
+    assert.deepEqual(named, [], 'the log of events has its own time')
+  }
+})
