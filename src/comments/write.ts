@@ -121,8 +121,8 @@ export async function removeComment(
   await addEvent(trx, authorId, 'CommentRemoved', {
     commentId: id,
     printId: print.id,
-    // The author does not learn the current title of a print that only its owner can see.
-    printTitle: print.viewStatus === 'Private' ? null : print.title,
+    // The author may not see a print that is not public, and does not learn its current title.
+    printTitle: print.viewStatus === 'Public' ? print.title : null,
     excerpt: excerptOf(comment.body),
   })
 }

@@ -25,7 +25,7 @@ export interface EventPayloads {
     readonly authorName: string
     readonly excerpt: string
   }
-  /** Event for the author of the comment. The title is null when only its owner may see the print. */
+  /** Event for the author of the comment. The title is null when the print is not public. */
   readonly CommentRemoved: {
     readonly commentId: number
     readonly printId: number

@@ -11,8 +11,8 @@ const MAX_MESSAGE = 2000
 export interface NotificationText {
   readonly title: string
   readonly message: string
-  /** Path of the page to open, below the base URL. */
-  readonly path: string
+  /** Path of the page to open, below the base URL; null when the user can see none. */
+  readonly path: string | null
   /** Print that the notification is about, if any. */
   readonly printId: number | null
 }
@@ -32,9 +32,9 @@ const writers: Texts = {
     title: texts.commentRemoved,
     message:
       printTitle === null
-        ? texts.commentRemovedFromPrivate({ text: known(excerpt) })
+        ? texts.commentRemovedFromUnnamed({ text: known(excerpt) })
         : texts.commentRemovedFrom({ print: known(printTitle), text: known(excerpt) }),
-    path: `/prints/${known(printId)}`,
+    path: printTitle === null ? null : `/prints/${known(printId)}`,
     printId,
   }),
   PrintCompleted: ({ printId, title, status }, texts) => ({

@@ -9,7 +9,8 @@ export interface PushedNotification {
   readonly type: NotificationType
   readonly title: string
   readonly message: string
-  readonly path: string
+  /** Path of the page to open; null for the list of notifications. */
+  readonly path: string | null
   readonly printId: number | null
   /** When the event happened. */
   readonly createdDate: string
@@ -43,7 +44,7 @@ export async function queuePush(
       ${column((_, { type }) => type)}::notification_type[],
       ${column((_, { title }) => title)}::text[],
       ${column((_, { message }) => message)}::text[],
-      ${column((_, { path }) => path)}::text[],
+      ${column((_, { path }) => path ?? '/notifications')}::text[],
       ${column((_, { createdDate }) => createdDate)}::timestamptz[]
     ) as event (topic, id, type, title, message, path, created_date)
     where device.user_id = ${userId} and device.platform = any(${[...platforms]}::device_platform[])

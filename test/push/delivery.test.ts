@@ -48,6 +48,18 @@ test('a request has the headers of RFC 8030, 8188 and 8292, and nothing of the n
   assert(receiver.visits.every(({ body }) => !/Bracket|Octopus|print/.test(body)))
 })
 
+test('a message about a page that the user cannot see opens the list of notifications', async () => {
+  const { user, clock } = await newBrowser()
+  const removed = { commentId: 5, printId: 7, printTitle: null, excerpt: 'Nice.' }
+  await notify(server, user, 'CommentRemoved', removed, clock.now())
+  const waiting = await server.db
+    .selectFrom('push_deliveries')
+    .select('action_path')
+    .where('user_id', '=', user.id)
+    .execute()
+  assert.deepEqual(waiting, [{ action_path: '/notifications' }])
+})
+
 test('404 and 410 remove the registration, with what waits for it', async () => {
   for (const status of [404, 410]) {
     const { user, receiver, clock, sender } = await newBrowser()

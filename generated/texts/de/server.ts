@@ -31,7 +31,7 @@ export const newComment = ({ print }: { readonly print: string | number }): stri
 export const commentText = ({ author, text }: { readonly author: string | number; readonly text: string | number }): string => `${author} schreibt: ${text}`
 export const commentRemoved: string = "Dein Kommentar wurde entfernt"
 export const commentRemovedFrom = ({ print, text }: { readonly print: string | number; readonly text: string | number }): string => `Wem „${print}“ gehört, hat deinen Kommentar darunter entfernt: ${text}`
-export const commentRemovedFromPrivate = ({ text }: { readonly text: string | number }): string => `Wem ein inzwischen privater Druck gehört, hat deinen Kommentar darunter entfernt: ${text}`
+export const commentRemovedFromUnnamed = ({ text }: { readonly text: string | number }): string => `Wem ein nicht öffentlicher Druck gehört, hat deinen Kommentar darunter entfernt: ${text}`
 export const printFinished: string = "Druck beendet"
 export const printIsFinished = ({ print }: { readonly print: string | number }): string => `${print} ist beendet.`
 export const printIsPartial = ({ print }: { readonly print: string | number }): string => `${print} ist teilweise erfolgreich beendet.`

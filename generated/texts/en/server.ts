@@ -31,7 +31,7 @@ export const newComment = ({ print }: { readonly print: string | number }): stri
 export const commentText = ({ author, text }: { readonly author: string | number; readonly text: string | number }): string => `${author} wrote: ${text}`
 export const commentRemoved: string = "Your comment was removed"
 export const commentRemovedFrom = ({ print, text }: { readonly print: string | number; readonly text: string | number }): string => `The owner of “${print}” has removed your comment under it: ${text}`
-export const commentRemovedFromPrivate = ({ text }: { readonly text: string | number }): string => `The owner of a print that is private now has removed your comment under it: ${text}`
+export const commentRemovedFromUnnamed = ({ text }: { readonly text: string | number }): string => `The owner of a print that is not public has removed your comment under it: ${text}`
 export const printFinished: string = "Print finished"
 export const printIsFinished = ({ print }: { readonly print: string | number }): string => `${print} is finished.`
 export const printIsPartial = ({ print }: { readonly print: string | number }): string => `${print} finished as a partial success.`

@@ -141,11 +141,8 @@ test('403 under a print of somebody else, 404 under one that the caller may not 
   assert.equal(await count(id), 1)
 })
 
-test('where only the owner sees the print now, its title is told to nobody', async () => {
-  for (const [view_status, message] of [
-    ['Unlisted', 'The owner of “Renamed” has removed your comment under it: Which layer height?'],
-    ['Private', 'The owner of a print that is private now has removed your comment under it: Which layer height?'],
-  ] as const satisfies [ViewStatus, string][]) {
+test('where the print is not public now, its title is told to nobody, and the notification leads nowhere', async () => {
+  for (const view_status of ['Unlisted', 'Private'] as const satisfies ViewStatus[]) {
     const { owner, author, id, comment } = await newScene()
     await db
       .updateTable('prints')
@@ -154,7 +151,11 @@ test('where only the owner sees the print now, its title is told to nobody', asy
       .execute()
     assert.equal((await remove(owner, id, comment.id)).status, 204)
     await deliver()
-    assert.equal((await notifications(author))[0]?.message, message)
+    const [told] = await notifications(author)
+    assert.deepEqual(
+      [told?.message, told?.actionUrl, told?.printId],
+      ['The owner of a print that is not public has removed your comment under it: Which layer height?', null, id],
+    )
   }
 })
 
