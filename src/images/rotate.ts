@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ImageDto, ImageRotation } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -10,6 +10,9 @@ import { recordChangedImages } from './events.ts'
 import { lockOwnImage, readOwnImage } from './own.ts'
 import type { NewImage } from './rows.ts'
 import { storeImages } from './uploads.ts'
+
+/** Kind under which `imported_records` has the ids that turned images had before, with those that they have. */
+export const TURNED_IMAGE = 'TurnedImage'
 
 /** Access to the bytes of an image. */
 interface Rotation {
@@ -76,14 +79,37 @@ export async function replaceImage(
     .where('id', '=', id)
     .execute()
   if (isOfProfile) await setProfileImage(turned.id)
-  // Another import of the same archive must find it.
+  await followImage(trx, userId, id, turned.id)
+  recordChangedImages(trx, userId, subject, siblings)
+  return (await readOwnImage(trx, baseUrl, userId, turned.id)).image
+}
+
+/** Records the new id of an image where imports look for the old one: a further import of an archive, and an undo. */
+async function followImage(trx: Transaction<DB>, userId: number, id: string, newId: string): Promise<void> {
   await trx
     .updateTable('imported_records')
-    .set({ record_id: turned.id })
+    .set({ record_id: newId })
     .where('user_id', '=', userId)
+    .where('kind', 'in', ['Image', TURNED_IMAGE])
+    .where('record_id', '=', id)
+    .execute()
+  await trx
+    .updateTable('import_rows')
+    .set({ record_id: newId })
+    .where('user_id', '=', userId)
+    .where('import_id', 'in', (query) => query.selectFrom('imports').select('id').where('user_id', '=', userId))
     .where('kind', '=', 'Image')
     .where('record_id', '=', id)
     .execute()
-  recordChangedImages(trx, userId, subject, siblings)
-  return (await readOwnImage(trx, baseUrl, userId, turned.id)).image
+  await trx
+    .insertInto('imported_records')
+    .values({
+      user_id: userId,
+      kind: TURNED_IMAGE,
+      source_key: id,
+      record_id: newId,
+      content_hash: Buffer.alloc(0),
+      record_date: sql<string>`now()`,
+    })
+    .execute()
 }

@@ -4,7 +4,8 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { appendEntries, STOCK_COLUMNS } from '../../src/ledger/entries.ts'
 import { eventually } from '../identity/support.ts'
-import { newUser, type User } from '../support/factories.ts'
+import { newImage } from '../support/belongings.ts'
+import { newPrint, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { exportAll } from './archives.ts'
 import { commit, dryRun, rowsOf, undo } from './support.ts'
@@ -87,5 +88,40 @@ suite('The undo of an import', () => {
     assert.equal((await undone.running).state, 'Undone')
     const fates = (await rowsOf(server, user, committed)).filter(({ verdict }) => verdict === 'Created')
     assert.deepEqual([...new Set(fates.map(({ undo: fate }) => fate))], ['Removed'])
+  })
+
+  test('keeps images that were changed since, and what they belong to', async () => {
+    const [owner, user] = [await newUser(server), await newUser(server)]
+    for (const title of ['Captioned', 'Moved', 'Turned', 'Left alone']) {
+      const print = await newPrint(server, owner, { title })
+      await newImage(server, print, { position: 0, caption: 'Front' })
+      if (title === 'Moved') await newImage(server, print, { position: 1 })
+    }
+    const committed = await commit(server, user, await dryRun(server, user, await exportAll(server, owner)))
+    const { body: prints } = await client.call('Prints_GetSummary', { as: user })
+    const imageOf = async (name: string) => {
+      const id = prints.items.find(({ title }) => title === name)?.id ?? 0
+      const { body } = await client.call('Prints_GetImages', { as: user, path: { id } })
+      return { imageId: body.items[0]?.id ?? '' }
+    }
+    await client.call('Images_PatchImage', { as: user, path: await imageOf('Captioned'), body: { caption: 'Back' } })
+    await client.call('Images_PatchImage', { as: user, path: await imageOf('Moved'), body: { position: 1 } })
+    const path = await imageOf('Turned')
+    const { body: turned } = await client.call('Images_RotateImage', { as: user, path, body: { degrees: 90 } })
+    assert.equal((await undo(server, user, committed)).state, 'Undone')
+    const rows = await rowsOf(server, user, committed)
+    const fates = rows
+      .filter(({ kind }) => kind === 'Image' || kind === 'Print')
+      .map(({ kind, label, undo: fate, reason }) => `${kind === 'Print' ? label : kind}: ${fate} ${reason ?? ''}`)
+    const changed = 'Image: Stays It was changed since it was imported.'
+    assert.deepEqual(fates.toSorted(), [
+      'Captioned: Stays It has images.',
+      'Image: Removed ',
+      ...Array<string>(4).fill(changed),
+      'Left alone: Removed ',
+      'Moved: Stays It has images.',
+      'Turned: Stays It has images.',
+    ])
+    assert(rows.some(({ recordId }) => recordId === turned.id))
   })
 })

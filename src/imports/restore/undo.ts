@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
 import { anyOf } from '../../database/anyOf.ts'
+import { TURNED_IMAGE } from '../../images/rotate.ts'
 import type { Held } from '../hold.ts'
 import { CHANGED, GONE, type MadeRow, type UndoResult } from '../undoResult.ts'
 import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
@@ -53,7 +54,17 @@ const USES: Readonly<Record<OwnKind, Undo>> = {
   },
   MaintenanceEntry: { isDated: true, isUsed: () => sql`false`, reason: '' },
   Comment: { isDated: true, isUsed: () => sql`false`, reason: '' },
-  Image: { isDated: false, isUsed: () => sql`false`, reason: '' },
+  Image: {
+    isDated: false,
+    isUsed: ({ userId, id }) => sql`exists (
+      select from import_rows made where made.user_id = ${userId} and made.import_id = ${id} and made.kind = 'Image'
+        and made.record_id = record.id::text and made.verdict = 'Created'
+        and (record.caption is distinct from made.record -> 'record' ->> 'caption'
+          or record.position is distinct from (made.record -> 'record' ->> 'position')::integer))
+      or exists (select from imported_records turned where turned.user_id = ${userId} and turned.kind = ${TURNED_IMAGE}
+        and turned.record_id = record.id::text)`,
+    reason: CHANGED,
+  },
 }
 
 /** Removes locked records that an import has made from an archive, except those that were changed or are in use. */
