@@ -136,6 +136,26 @@ test('an archive of the same account changes nothing, and brings back what was d
   assert.notEqual(body.id, print.id)
 })
 
+test('an archive of the same account brings no image back that was turned since, but one that was deleted', async () => {
+  const user = await newUser(server)
+  const print = await newPrint(server, user)
+  const [image, gone] = [await newImage(server, print), await newImage(server, print)]
+  const first = await exportAll(server, user)
+  const turn = async (imageId: string) =>
+    (await client.call('Images_RotateImage', { as: user, path: { imageId }, body: { degrees: 90 } })).body.id
+  const once = await turn(image.id)
+  const second = await exportAll(server, user)
+  await turn(once)
+  const last = await turn(gone.id)
+  for (const archive of [first, second]) {
+    const { counts } = await commit(server, user, await dryRun(server, user, archive))
+    assert.deepEqual([counts.created, counts.updated, counts.errors], [0, 0, 0])
+  }
+  const path = { id: print.id, imageId: last }
+  assert.equal((await client.call('Prints_DeleteImage', { as: user, path })).status, 204)
+  assert.equal((await commit(server, user, await dryRun(server, user, first))).counts.created, 1)
+})
+
 test('the material of prints in an archive of an earlier version is summed up again', async () => {
   const user = await newUser(server)
   const print = await newPrint(server, user, {

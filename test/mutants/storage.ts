@@ -2,6 +2,7 @@ import type { Row } from './mutant.ts'
 
 const PURGE = 'jobs/purge.test.ts'
 const SWEEP = 'media/sweep.test.ts'
+const UNDO = 'imports/undo.test.ts'
 const UNCLAIMED = 'quotas/unclaimed.test.ts'
 
 /** How much is stored, and for how long. */
@@ -66,6 +67,14 @@ export const images: readonly Row[] = [
   ],
   ['src/media/image.ts', '    .rotate(degrees)\n', '', OWN],
   ['src/images/change.ts', '  requireMatch(image)\n', '', OWN],
+  [
+    'src/imports/restore/undo.ts',
+    "record.caption is distinct from made.record -> 'record' ->> 'caption'",
+    'false',
+    UNDO,
+  ],
+  ['src/imports/restore/undo.ts', 'and turned.record_id = record.id::text', 'and false', UNDO],
+  ['src/imports/restore/plan.ts', '= ${ownId} and', '= wanted.id and', 'imports/roundTrip.test.ts'],
   ['src/images/change.ts', 'others.toSpliced(position, 0, id)', '[...others, id]', OWN],
   [
     'src/images/visible.ts',

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
+import { TURNED_IMAGE } from '../../images/rotate.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Quotas } from '../../quotas/quotas.ts'
 import type { Held } from '../hold.ts'
@@ -96,7 +97,7 @@ async function findKnown(
   return new Map(found.rows.map(({ key, ...record }) => [key, record]))
 }
 
-/** Records of the user that are these rows themselves: an archive of this logbook. */
+/** Records of the user that are these rows themselves: an archive of this logbook. Images may have been turned since. */
 async function findOwn(
   trx: Transaction<DB>,
   { userId }: Held,
@@ -108,11 +109,16 @@ async function findOwn(
     const { id, createdDate } = recordOf(row)
     return { position: row.position, id, date: createdDate }
   })
+  const ownId =
+    kind === 'Image'
+      ? sql`coalesce((select turned.record_id::uuid from imported_records turned where turned.user_id = ${userId}
+          and turned.kind = ${TURNED_IMAGE} and turned.source_key = wanted.id::text), wanted.id)`
+      : sql`wanted.id`
   const found = await sql<{ position: number; id: string }>`
     select wanted.position, record.id::text as id
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (position integer, id ${ID_TYPES[idType]}, date timestamptz(3))
     join ${sql.table(table)} record
-      on record.user_id = ${userId} and record.id = wanted.id and record.created_date = wanted.date`.execute(trx)
+      on record.user_id = ${userId} and record.id = ${ownId} and record.created_date = wanted.date`.execute(trx)
   return new Map(found.rows.map(({ position, id }) => [position, id]))
 }
 
