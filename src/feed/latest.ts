@@ -9,8 +9,8 @@ const KEYS = ['user_id', 'print_id', 'comment_id', 'date'] as const
 
 /**
  * The items of a user's feed, as the step `latest`: at most `REACH` keys of prints (`comment_id` is null) and comments. Each kind is
- * read along an index, and not further than the feed reaches back. Prints with a start in the future are left out, and so are prints
- * and comments of users who are suspended or about to be deleted.
+ * read along an index, and not further than the feed reaches back. Prints that have not started are left out, and so are prints and
+ * comments of users who are suspended or about to be deleted.
  * @param callerId the owner of the feed
  */
 export function withLatest(db: ReadonlyKysely<DB>, callerId: number) {
@@ -24,6 +24,7 @@ export function withLatest(db: ReadonlyKysely<DB>, callerId: number) {
           .select(['p.user_id', 'p.id as print_id', noComment, 'p.logged_date as date'])
           .where('p.view_status', '=', PUBLIC)
           .where('p.logged_date', '<=', sql<string>`now()`)
+          .where('p.status', '<>', 'Pending')
           .where((print) => isActive(print.ref('p.user_id')))
           .orderBy('p.logged_date', 'desc')
           .orderBy('p.id', 'desc')
@@ -36,6 +37,7 @@ export function withLatest(db: ReadonlyKysely<DB>, callerId: number) {
           .select(['p.user_id', 'p.id as print_id', noComment, 'p.logged_date as date'])
           .where('p.user_id', '=', callerId)
           .where('p.logged_date', '<=', sql<string>`now()`)
+          .where('p.status', '<>', 'Pending')
           .orderBy('p.logged_date', 'desc')
           .orderBy('p.id', 'desc')
           .limit(REACH),

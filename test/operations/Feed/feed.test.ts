@@ -99,6 +99,9 @@ test('suspended users and prints that are yet to start are not in it', async () 
   await comment(gone, theirs.id, me, '2026-01-02T00:00:00Z')
   await newPrint(server, kim, { view_status: 'Public', start_date: '2199-01-01T00:00:00Z' })
   await newPrint(server, me, { start_date: '2199-01-01T00:00:00Z' })
+  const planned = { status: 'Pending', start_date: null } as const
+  await newPrint(server, kim, { ...planned, view_status: 'Public' })
+  await newPrint(server, me, planned)
   assert.deepEqual(names(await feed(me, [me, kim, gone])), ['Print mine'])
 })
 
