@@ -4,6 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Reader } from '../database/reader.ts'
 import { DELETED_USER_ID } from '../users/deletedUser.ts'
+import { nameForOthers } from '../users/reference.ts'
 
 /** A page of the users whom a user has blocked, the latest first. */
 export async function listBlocked(
@@ -15,7 +16,7 @@ export async function listBlocked(
   const items = await db
     .selectFrom('blocked_users as blocked')
     .innerJoin('users as u', 'u.id', 'blocked.blocked_id')
-    .select(['blocked.blocked_id as id', 'u.display_name as displayName', 'blocked.blocked_date as blockedDate'])
+    .select(['blocked.blocked_id as id', nameForOthers('u').as('displayName'), 'blocked.blocked_date as blockedDate'])
     .where('blocked.user_id', '=', userId)
     .orderBy('blocked.blocked_date', 'desc')
     .orderBy('blocked.blocked_id', 'desc')
@@ -79,7 +80,7 @@ async function isKnown(db: Reader, userId: number, otherId: number): Promise<boo
     .where('u.id', '=', otherId)
     .where((user) =>
       user.or([
-        user('u.view_status', '=', 'Public'),
+        user.and([user('u.view_status', '=', 'Public'), user('u.deletion_date', 'is', null)]),
         user.exists(
           user
             .selectFrom('comments as comment')

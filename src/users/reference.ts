@@ -12,7 +12,16 @@ export function userReference(name: 'owner' | 'author'): RawBuilder<UserReferenc
   const hasPublicProfile = sql`${isStaying} and ${column('view_status')} = 'Public'`
   return sql<UserReferenceDto>`json_build_object(
     'id', case when ${isStaying} then ${column('id')} else ${DELETED_USER_ID}::bigint end,
-    'displayName', case when ${isStaying} then ${column('display_name')} else ${DELETED_USER_NAME} end,
+    'displayName', ${nameForOthers(name)},
     'hasPublicProfile', ${hasPublicProfile},
     'imageId', case when ${hasPublicProfile} then ${column('image_id')} end)`
+}
+
+/**
+ * Selects the name of a user as others see it, within a query that names the row of the user.
+ * @param name name of the row
+ */
+export function nameForOthers(name: string): RawBuilder<string> {
+  const column = (column: string) => sql.ref(`${name}.${column}`)
+  return sql<string>`case when ${column('deletion_date')} is null then ${column('display_name')} else ${DELETED_USER_NAME} end`
 }

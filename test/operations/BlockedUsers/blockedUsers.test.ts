@@ -94,6 +94,27 @@ test('the names of users whom the caller does not know of cannot be found out', 
   assert.deepEqual([await idsOf(owner), (await put(owner, author.id)).status], [[author.id, open.id], 204])
 })
 
+test('somebody who leaves is a deleted user in the list, and can only be blocked after a comment', async () => {
+  const { owner, author } = await newScene()
+  const [blocked, open] = [
+    await newUser(server, { display_name: 'Leaver', view_status: 'Public' }),
+    await newUser(server, { view_status: 'Public' }),
+  ]
+  await put(owner, blocked.id)
+  for (const user of [blocked, open, author]) {
+    assert.equal((await client.call('Users_DeleteMe', { as: user.token() })).status, 202)
+  }
+  assert.equal((await put(owner, open.id)).status, 404)
+  assert.equal((await put(owner, author.id)).status, 204)
+  const names = (await list(owner)).body.items.map(({ id, displayName }) => [id, displayName])
+  assert.deepEqual(names, [
+    [author.id, 'Deleted user'],
+    [blocked.id, 'Deleted user'],
+  ])
+  await unblock(owner, blocked.id)
+  assert.deepEqual(await idsOf(owner), [author.id])
+})
+
 test('the list has pages, the last one blocked first, and is the own only', async () => {
   const owner = await newUser(server)
   const names = ['Ann', 'Bo', 'Cleo']

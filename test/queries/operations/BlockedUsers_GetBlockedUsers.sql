@@ -1,7 +1,7 @@
-select blocked.blocked_id as id, u.display_name as displayName, blocked.blocked_date as blockedDate
+select blocked.blocked_id as id, case when u.deletion_date is null then u.display_name else $1 end as displayName, blocked.blocked_date as blockedDate
 from blocked_users as blocked
 inner join users as u on u.id = blocked.blocked_id
-where blocked.user_id = $1
+where blocked.user_id = $2
 order by blocked.blocked_date desc, blocked.blocked_id desc
-limit $2
-offset $3;
+limit $3
+offset $4;
