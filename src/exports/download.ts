@@ -1,5 +1,6 @@
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
+import { isServed } from '../users/staying.ts'
 import type { ArchiveLinks, LinkQuery } from './links.ts'
 import type { StoredArchive } from './pieces.ts'
 
@@ -13,7 +14,7 @@ export interface ReadyArchive extends StoredArchive {
  * Finds an archive for its owner, or for anybody who has a link that is valid. A link wins over credentials: it was made for
  * anyone who has it.
  * @param link query of the request
- * @throws Problem 404 also when the archive is not ready, has expired, or the link has ended
+ * @throws Problem 404 also when the archive is not ready, has expired, the link has ended, or its owner is leaving or suspended
  */
 export async function findArchive(
   db: Reader,
@@ -40,6 +41,7 @@ export async function findArchive(
           .where('state', '=', 'Ready')
           .where('deleted_date', 'is', null)
           .where('expires_date', '>', now.toISOString())
+          .where((row) => isServed(row.ref('user_id')))
           .executeTakeFirst()
   if (userId === null || !row?.attempt) throw Problem.notFound('archive')
   const { attempt, bytes, createdDate } = row

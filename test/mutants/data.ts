@@ -2,6 +2,7 @@ import type { Row } from './mutant.ts'
 
 const DELETION = 'operations/Users/DeleteMe.test.ts'
 const REMOVAL = 'operations/Prints/removeComment.test.ts'
+const BLOCKED = 'operations/BlockedUsers/blockedUsers.test.ts'
 const DRILL = 'backup/drill.test.ts'
 const REFUSALS = 'backup/refusals.test.ts'
 const TOGETHER = 'database/together.test.ts'
@@ -16,6 +17,14 @@ export const deletion: readonly Row[] = [
   ['src/jobs/deleteAccounts.ts', '  await leaveComments(db, userId)\n', '', DELETION],
   ['src/comments/write.ts', ' || authorId === DELETED_USER_ID', '', DELETION],
   ['src/comments/blocked.ts', 'blockedId === DELETED_USER_ID || ', '', DELETION],
+  ['src/comments/blocked.ts', "nameForOthers('u').as('displayName')", "'u.display_name as displayName'", BLOCKED],
+  ['src/comments/blocked.ts', ", user('u.deletion_date', 'is', null)", '', BLOCKED],
+  [
+    'src/exports/download.ts',
+    "          .where((row) => isServed(row.ref('user_id')))\n",
+    '',
+    'operations/Exports/lifecycle.test.ts',
+  ],
   ['src/jobs/deleteAccounts.ts', '    await nameNobody(trx, ownerId, comments)\n', '', DELETION],
   ['src/outbox/notificationTexts.ts', 'languages.find((tag) => title.startsWith(titleStart(tag)))', 'null', DELETION],
   ['src/prints/delete.ts', '  await retractCommentsOn(trx, userId, ids)\n', '', DELETION, REMOVAL],

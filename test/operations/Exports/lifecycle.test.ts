@@ -102,6 +102,20 @@ test('a link works without credentials for this archive only, in ranges, until t
   assert(!server.log.join('').includes(searchParams.get('signature') ?? ''), 'no log line has the signature')
 })
 
+test('a link does not work while its owner is suspended, or is about to be deleted', async () => {
+  const user = await newUser(server)
+  const { pathname, search } = new URL((await makeArchive(server, user)).downloadUrl ?? '')
+  const status = async () => (await client.raw('GET', pathname + search)).status
+  assert.equal(await status(), 200)
+  assert.equal((await client.call('Users_DeleteMe', { as: user.token() })).status, 202)
+  assert.equal(await status(), 404)
+  const back = user.token({ auth_time: Math.floor(Date.now() / 1000) + 2 })
+  assert.equal((await client.call('Users_GetMe', { as: back })).status, 200)
+  assert.equal(await status(), 200, 'the account is kept')
+  await db.updateTable('users').set({ suspended_date: new Date().toISOString() }).where('id', '=', user.id).execute()
+  assert.equal(await status(), 404)
+})
+
 test('one archive is made at a time, and a few in a day; deleting does not give one back', async () => {
   const user = await newUser(server)
   const { body } = await client.call('Exports_PostExport', { as: user })
