@@ -40,7 +40,8 @@ function deletedFilament(type: FilamentTypeDto): Filament {
 
 function deletedSpool(spool: FilamentDetailDto): Spool {
   const product = { ...productRow(spool), id: spool.typeId ?? 0, name: spool.displayName, external_id: null }
-  const initial = spool.initialNominalWeightMg
+  const { initialNominalWeightMg: nominal, remainingMg } = spool
+  const initial = nominal === null ? null : Math.max(nominal, remainingMg ?? 0)
   return toSpool(
     {
       number: spool.number ?? 0,
@@ -50,8 +51,8 @@ function deletedSpool(spool: FilamentDetailDto): Spool {
       purchase_price_micros: product.price_micros,
       initial_mg: initial,
       spool_weight_mg: spool.spoolWeightMg,
-      used_mg: initial === null ? spool.totalUsedMg : Math.max(initial - (spool.remainingMg ?? initial), 0),
-      remaining_mg: spool.remainingMg,
+      used_mg: initial === null ? spool.totalUsedMg : initial - (remainingMg ?? initial),
+      remaining_mg: remainingMg === null ? null : Math.max(remainingMg, 0),
       storage_location: spool.storageLocation,
       lot_number: spool.lotNumber,
       notes: spool.notes,

@@ -23,7 +23,9 @@ const spoolTables = sql`filaments as f
   join filament_types as type on type.user_id = f.user_id and type.id = f.type_id
   left join brands as brand on brand.user_id = type.user_id and brand.id = type.brand_id`
 
-const initial = sql<number | null>`coalesce(f.initial_nominal_weight_mg, type.initial_nominal_weight_mg)`
+/** A spool that holds more than its nominal weight began with what it holds. */
+const initial = sql<number | null>`case when f.initial_nominal_weight_mg is null then type.initial_nominal_weight_mg
+  else greatest(f.initial_nominal_weight_mg, f.balance_mg) end`
 /** The balance of a spool without a nominal weight is what was used of it, below zero. */
 const used = sql<number>`greatest(coalesce(f.initial_nominal_weight_mg, 0) - f.balance_mg, 0)`
 /** Rest of a spool in mg, of the tables in `spoolTables`; null when neither the spool nor its type has a weight. */

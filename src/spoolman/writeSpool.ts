@@ -13,7 +13,7 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { writeExtra } from './extra.ts'
 import { readFilamentOfType } from './filaments.ts'
 import { readSpool, spoolId } from './spools.ts'
-import { toMg, toOptionalMg } from './units.ts'
+import { toGrams, toMg, toOptionalMg } from './units.ts'
 import { ANY_STATE } from './writeVendor.ts'
 
 type SpoolChanges = Partial<EditFilamentDto> & { readonly typeId?: number }
@@ -66,11 +66,12 @@ export async function changeSpool(
   trx: Transaction<DB>,
   caller: Caller,
   number: number,
-  changes: SpoolUpdate,
+  sent: SpoolUpdate,
 ): Promise<Spool> {
   const { userId } = caller
-  requireOneWeight(changes)
+  requireOneWeight(sent)
   const id = await spoolId(trx, userId, number)
+  const changes = await fromShownWeights(trx, userId, id, sent)
   if (changes.filament_id !== undefined) await readFilamentOfType(trx, userId, changes.filament_id)
   const fields = { ...toFields(changes), ...(await weightOfType(trx, userId, number, changes)) }
   if (Object.keys(fields).length > 0) {
@@ -110,6 +111,39 @@ async function numberOf(trx: Transaction<DB>, userId: number, id: string): Promi
     .executeTakeFirstOrThrow()
   if (number === null) throw new Error('A new spool has no number.')
   return number
+}
+
+/**
+ * Expresses the weights that are sent for a spool that holds more than its nominal weight in what is stored of it: it is shown
+ * with what it holds as its initial weight, of which nothing is used.
+ */
+async function fromShownWeights(
+  trx: Transaction<DB>,
+  userId: number,
+  id: string,
+  changes: SpoolUpdate,
+): Promise<SpoolUpdate> {
+  const { initial_weight: initial, remaining_weight: rest, used_weight: used } = changes
+  if (initial === null || (initial ?? used ?? null) === null) return changes
+  const { initialMg, balanceMg } = await weightsOf(trx, userId, id)
+  if (initialMg === null || balanceMg <= initialMg) return changes
+  if (initial !== undefined && toMg(initial) !== balanceMg) {
+    return { ...changes, ...((rest ?? used ?? null) === null ? { used_weight: 0 } : {}) }
+  }
+  return {
+    ...changes,
+    ...(initial === undefined ? {} : { initial_weight: toGrams(initialMg) }),
+    ...(typeof used === 'number' ? { used_weight: null, remaining_weight: toGrams(balanceMg - toMg(used)) } : {}),
+  }
+}
+
+async function weightsOf(trx: Transaction<DB>, userId: number, id: string) {
+  return trx
+    .selectFrom('filaments')
+    .select(['initial_nominal_weight_mg as initialMg', 'balance_mg as balanceMg'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -175,12 +209,7 @@ async function setStock(trx: Transaction<DB>, caller: Caller, id: string, spool:
   if (!setsStock(spool)) return
   const { remaining_weight: rest, used_weight: used } = spool
   const { userId } = caller
-  const current = await trx
-    .selectFrom('filaments')
-    .select(['initial_nominal_weight_mg as initialMg', 'balance_mg as balanceMg'])
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const current = await weightsOf(trx, userId, id)
   if (current.initialMg === null) {
     throw new Problem('validation', 'Record the initial weight of this spool first.')
   }

@@ -9,6 +9,7 @@ import { lists } from './lists.ts'
 import { costs, ledger } from './money.ts'
 import { mutantsOf, type Mutant, type Row } from './mutant.ts'
 import { records } from './records.ts'
+import { spools } from './spools.ts'
 import { images, storage } from './storage.ts'
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -33,6 +34,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   backup,
   transactions,
   time,
+  spools,
 }
 
 /** Every deliberate defect, by the area that it is in. */
