@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Change a setting
-         * @description Changes a setting. The body is a JSON string that contains JSON; null or an empty string resets it.
+         * @description Changes a setting. The body is a JSON string that contains JSON; null or an empty string resets it. The setting `currency` is an ISO 4217 code.
          */
         post: operations["Settings_PostSetting"];
         delete?: never;

@@ -3,6 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { EVENT_NAMES, type EventName } from '../events/names.ts'
 import type { LoggedEvent } from '../events/read.ts'
 import { Problem } from '../kernel/problem.ts'
+import { readCurrency } from './currency.ts'
 import { deletedPayload } from './deleted.ts'
 import { readFilamentOfType } from './filaments.ts'
 import { readSetting } from './settings.ts'
@@ -110,7 +111,7 @@ async function payloadOf(
   userId: number,
   { type, resource, id, event }: Change,
 ): Promise<object | null> {
-  if (type === 'deleted') return deletedPayload(resource, event.data)
+  if (type === 'deleted') return deletedPayload(resource, event.data, await readCurrency(db, userId))
   try {
     return await READERS[resource](db, userId, id)
   } catch (error) {

@@ -10,12 +10,13 @@ import { toVendor, type VendorRow } from './vendors.ts'
  * Builds a record that is gone, as far as its last event tells: without additional fields. The brand of a filament is
  * named as the event names it.
  * @param data JSON text of the record in the event
+ * @param currency that of the programs; a price in another one is left out
  */
-export function deletedPayload(resource: Resource, data: string): Spool | Filament | Vendor {
+export function deletedPayload(resource: Resource, data: string, currency: string): Spool | Filament | Vendor {
   const record: unknown = JSON.parse(data)
   if (resource === 'vendor') return toVendor(vendorRow(record as BrandDto))
-  if (resource === 'filament') return deletedFilament(record as FilamentTypeDto)
-  return deletedSpool(record as FilamentDetailDto)
+  if (resource === 'filament') return deletedFilament(record as FilamentTypeDto, currency)
+  return deletedSpool(record as FilamentDetailDto, currency)
 }
 
 function vendorRow(brand: BrandDto): VendorRow {
@@ -30,16 +31,17 @@ function vendorRow(brand: BrandDto): VendorRow {
   }
 }
 
-function deletedFilament(type: FilamentTypeDto): Filament {
+function deletedFilament(type: FilamentTypeDto, currency: string): Filament {
   const { brandId, brandName, createdDate: registered } = type
   const unknown = { comment: null, empty_spool_weight_mg: null, external_id: null, extra: {} }
   const vendor =
     brandId === null || brandName === null ? null : { id: brandId, registered, name: brandName, ...unknown }
-  return toSpoolmanFilament({ ...productRow(type), id: type.id, name: type.name, external_id: type.externalId }, vendor)
+  const product = { ...productRow(type, currency), id: type.id, name: type.name, external_id: type.externalId }
+  return toSpoolmanFilament(product, vendor)
 }
 
-function deletedSpool(spool: FilamentDetailDto): Spool {
-  const product = { ...productRow(spool), id: spool.typeId ?? 0, name: spool.displayName, external_id: null }
+function deletedSpool(spool: FilamentDetailDto, currency: string): Spool {
+  const product = { ...productRow(spool, currency), id: spool.typeId ?? 0, name: spool.displayName, external_id: null }
   const { initialNominalWeightMg: nominal, remainingMg } = spool
   const initial = nominal === null ? null : Math.max(nominal, remainingMg ?? 0)
   return toSpool(
@@ -48,7 +50,7 @@ function deletedSpool(spool: FilamentDetailDto): Spool {
       created_date: spool.createdDate,
       first_used_date: null,
       last_used_date: null,
-      purchase_price_micros: product.price_micros,
+      price_micros: product.price_micros,
       initial_mg: initial,
       spool_weight_mg: spool.spoolWeightMg,
       used_mg: initial === null ? spool.totalUsedMg : initial - (remainingMg ?? initial),
@@ -66,11 +68,15 @@ function deletedSpool(spool: FilamentDetailDto): Spool {
 }
 
 /** Columns of a product that spools and filament types have in common. */
-function productRow(product: FilamentTypeDto | FilamentDetailDto): Omit<FilamentRow, 'id' | 'name' | 'external_id'> {
+function productRow(
+  product: FilamentTypeDto | FilamentDetailDto,
+  currency: string,
+): Omit<FilamentRow, 'id' | 'name' | 'external_id'> {
+  const { purchasePrice: price, purchaseCurrency } = product
   return {
     registered: product.createdDate,
     material: product.materialType,
-    price_micros: product.purchasePrice === null ? null : toMicros(product.purchasePrice),
+    price_micros: price === null || purchaseCurrency !== currency ? null : toMicros(price),
     density: product.materialDensityGramPerCubicCm,
     diameter: product.diameterMm,
     weight_mg: product.initialNominalWeightMg,

@@ -4,6 +4,7 @@ import type { Filament } from '../../generated/spoolman/api.d.ts'
 import { toUnits } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import { isSimilar } from './color.ts'
+import { currencyTables, shownPrice } from './currency.ts'
 import { allOf, extraFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
 import { orderOf } from './sort.ts'
@@ -36,10 +37,12 @@ export interface FilamentRow {
   readonly extra: Record<string, string>
 }
 
-/** Columns of `FilamentRow`, of the table named `type`, as one JSON object. */
+const price = shownPrice('type')
+
+/** Columns of `FilamentRow`, of the table named `type` with `currencyTables`, as one JSON object. */
 export const filamentObject = sql<FilamentRow>`json_build_object(
   'id', type.id, 'registered', type.created_date, 'name', type.name, 'material', type.material_type,
-  'price_micros', type.purchase_price_micros, 'density', type.material_density_gram_per_cubic_cm,
+  'price_micros', ${price}, 'density', type.material_density_gram_per_cubic_cm,
   'diameter', type.diameter_mm, 'weight_mg', type.initial_nominal_weight_mg, 'spool_weight_mg', type.spool_weight_mg,
   'article_number', type.article_number, 'comment', type.notes, 'extruder', type.nozzle_temperature_celsius,
   'bed', type.bed_temperature_celsius, 'color_hex', type.color_hex, 'color_alpha', type.color_alpha,
@@ -55,7 +58,7 @@ export const spoolmanFilamentColumns: Readonly<Record<string, Column>> = {
   registered: sql`type.created_date`,
   name: sql`lower(type.name)`,
   material: sql`nullif(type.material_type, ${NO_MATERIAL})`,
-  price: sql`type.purchase_price_micros`,
+  price,
   density: sql`type.material_density_gram_per_cubic_cm`,
   diameter: sql`type.diameter_mm`,
   weight: sql`type.initial_nominal_weight_mg`,
@@ -73,7 +76,8 @@ export const spoolmanFilamentColumns: Readonly<Record<string, Column>> = {
 
 /** Filament types with their brands. */
 const filamentTables = sql`filament_types as type
-  left join brands as brand on brand.user_id = type.user_id and brand.id = type.brand_id`
+  left join brands as brand on brand.user_id = type.user_id and brand.id = type.brand_id
+  ${currencyTables(sql`type.user_id`)}`
 
 /** Converts a filament type to the interface's names and units. */
 export function toSpoolmanFilament(row: FilamentRow, vendor: VendorRow | null): Filament {

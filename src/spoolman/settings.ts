@@ -3,6 +3,7 @@ import type { Setting } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { Reader } from '../database/reader.ts'
 import { recordEvents } from '../events/record.ts'
+import { isCurrency, NO_CURRENCY } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import { listFields, type Entity } from './extra.ts'
 
@@ -62,8 +63,8 @@ export async function recordSetting(trx: Transaction<DB>, userId: number, key: s
 /**
  * Writes a setting.
  * @param value JSON text; null or an empty text resets the setting
- * @throws Problem 404 for an unknown setting; 400 for a value of another type, and for the fields, which have operations
- * of their own
+ * @throws Problem 404 for an unknown setting; 400 for a value of another type, for a currency that does not exist, and for the
+ * fields, which have operations of their own
  */
 export async function writeSetting(
   trx: Transaction<DB>,
@@ -80,6 +81,7 @@ export async function writeSetting(
   }
   if (typeOf(value) !== rule.type)
     throw Problem.invalid({ [key]: [`This must be JSON of the type ${rule.type}, as text.`] })
+  if (key === 'currency' && !isCurrency(String(JSON.parse(value)))) throw Problem.invalid({ [key]: [NO_CURRENCY] })
   await trx
     .insertInto('spool_settings')
     .values({ user_id: userId, key, value })

@@ -5,6 +5,7 @@ import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import { toUnits } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
+import { currencyTables, shownPrice } from './currency.ts'
 import {
   direction,
   spoolmanFilamentColumns,
@@ -21,7 +22,8 @@ import { vendorObject, type VendorRow } from './vendors.ts'
 /** Spools with their types and brands. */
 const spoolTables = sql`filaments as f
   join filament_types as type on type.user_id = f.user_id and type.id = f.type_id
-  left join brands as brand on brand.user_id = type.user_id and brand.id = type.brand_id`
+  left join brands as brand on brand.user_id = type.user_id and brand.id = type.brand_id
+  ${currencyTables(sql`f.user_id`)}`
 
 /** A spool that holds more than its nominal weight began with what it holds. */
 const initial = sql<number | null>`case when f.initial_nominal_weight_mg is null then type.initial_nominal_weight_mg
@@ -30,10 +32,10 @@ const initial = sql<number | null>`case when f.initial_nominal_weight_mg is null
 const used = sql<number>`greatest(coalesce(f.initial_nominal_weight_mg, 0) - f.balance_mg, 0)`
 /** Rest of a spool in mg, of the tables in `spoolTables`; null when neither the spool nor its type has a weight. */
 const remaining = sql<number | null>`case when ${initial} is not null then greatest(${initial} - ${used}, 0) end`
-const price = sql<number | null>`coalesce(f.purchase_price_micros, type.purchase_price_micros)`
+const price = shownPrice('f')
 const millimetres = sql`f.material_density_gram_per_cubic_cm * f.diameter_mm * f.diameter_mm`
 
-const COLUMNS = sql`f.number, f.created_date, f.first_used_date, f.last_used_date, f.purchase_price_micros,
+const COLUMNS = sql`f.number, f.created_date, f.first_used_date, f.last_used_date, ${price} as price_micros,
   ${initial} as initial_mg, f.spool_weight_mg, ${used} as used_mg, ${remaining} as remaining_mg, f.storage_location,
   f.lot_number, f.notes, f.is_active, f.extra, f.material_density_gram_per_cubic_cm as density,
   f.diameter_mm as diameter, ${filamentObject} as filament, ${vendorObject} as vendor`
@@ -44,7 +46,7 @@ interface SpoolFacts {
   readonly created_date: string
   readonly first_used_date: string | null
   readonly last_used_date: string | null
-  readonly purchase_price_micros: number | null
+  readonly price_micros: number | null
   readonly initial_mg: number | null
   readonly spool_weight_mg: number | null
   readonly used_mg: number
@@ -69,7 +71,7 @@ const spoolColumns: Readonly<Record<string, Column>> = {
   registered: sql`f.created_date`,
   first_used: sql`f.first_used_date`,
   last_used: sql`f.last_used_date`,
-  price,
+  price: sql`coalesce(${price}, ${shownPrice('type')})`,
   initial_weight: initial,
   spool_weight: sql`f.spool_weight_mg`,
   used_weight: used,
@@ -220,7 +222,7 @@ export function toSpool(row: SpoolFacts, filament: Filament): Spool {
     first_used: row.first_used_date && toSeconds(row.first_used_date),
     last_used: row.last_used_date && toSeconds(row.last_used_date),
     filament,
-    price: row.purchase_price_micros === null ? null : toUnits(row.purchase_price_micros),
+    price: row.price_micros === null ? null : toUnits(row.price_micros),
     initial_weight: row.initial_mg === null ? null : toGrams(row.initial_mg),
     spool_weight: row.spool_weight_mg === null ? null : toGrams(row.spool_weight_mg),
     used_weight: toGrams(row.used_mg),

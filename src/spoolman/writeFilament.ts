@@ -7,6 +7,7 @@ import { createFilamentType, type FilamentTypeFields } from '../filamentTypes/wr
 import type { Caller } from '../identity/caller.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import { readPriceChange } from './currency.ts'
 import { writeExtra } from './extra.ts'
 import { NO_MATERIAL, readFilamentOfType } from './filaments.ts'
 import { toOptionalMg } from './units.ts'
@@ -48,7 +49,8 @@ export async function addFilament(
   requireSoundColors(filament)
   if (filament.vendor_id) await readVendor(trx, userId, filament.vendor_id)
   await quotas.requireRow(trx, userId, 'filamentTypes')
-  const { id } = await createFilamentType(trx, userId, merged(EMPTY, filament))
+  const priceOf = await readPriceChange(trx, userId, filament.price)
+  const { id } = await createFilamentType(trx, userId, { ...merged(EMPTY, filament), ...priceOf(EMPTY) })
   await finish(trx, userId, id, filament)
   return readFilamentOfType(trx, userId, id)
 }
@@ -66,7 +68,11 @@ export async function changeFilamentOfType(
   const { userId } = caller
   requireSoundColors(changes)
   if (changes.vendor_id) await readVendor(trx, userId, changes.vendor_id)
-  await changeFilamentType(trx, id, { caller, requireMatch: ANY_STATE }, (type) => merged(type, changes))
+  const priceOf = await readPriceChange(trx, userId, changes.price)
+  await changeFilamentType(trx, id, { caller, requireMatch: ANY_STATE }, (type) => ({
+    ...merged(type, changes),
+    ...priceOf(type),
+  }))
   await finish(trx, userId, id, changes)
   return readFilamentOfType(trx, userId, id)
 }
@@ -91,6 +97,7 @@ async function finish(
   if (numUpdatedRows > 0n) recordHiddenChange(trx, userId, 'filamentType', id)
 }
 
+/** The type after the changes, but for its price. */
 function merged(type: FilamentTypeFields, changes: FilamentUpdate): FilamentTypeFields {
   const sent = <Value>(value: Value | undefined, current: Value): Value => (value === undefined ? current : value)
   return {
@@ -104,8 +111,6 @@ function merged(type: FilamentTypeFields, changes: FilamentUpdate): FilamentType
     spoolWeightMg: changes.spool_weight === undefined ? type.spoolWeightMg : toOptionalMg(changes.spool_weight),
     nozzleTemperatureCelsius: sent(changes.settings_extruder_temp, type.nozzleTemperatureCelsius),
     bedTemperatureCelsius: sent(changes.settings_bed_temp, type.bedTemperatureCelsius),
-    purchasePrice: sent(changes.price, type.purchasePrice),
-    purchaseCurrency: changes.price === null ? null : type.purchaseCurrency,
     articleNumber: sent(changes.article_number, type.articleNumber),
     notes: sent(changes.comment, type.notes),
     externalId: sent(changes.external_id, type.externalId),

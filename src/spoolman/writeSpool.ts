@@ -10,6 +10,7 @@ import { actorOf } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import { readPriceChange } from './currency.ts'
 import { writeExtra } from './extra.ts'
 import { readFilamentOfType } from './filaments.ts'
 import { readSpool, spoolId } from './spools.ts'
@@ -52,7 +53,9 @@ export async function addSpool(
     initialNominalWeightMg: toOptionalMg(spool.initial_weight ?? filament.weight),
     spoolWeightMg: toOptionalMg(spool.spool_weight ?? filament.spool_weight ?? filament.vendor?.empty_spool_weight),
   }
-  const fields = { ...toFields(spool), ...weights, typeId: spool.filament_id }
+  const priceOf = await readPriceChange(trx, userId, spool.price)
+  const price = priceOf({ purchasePrice: null, purchaseCurrency: null })
+  const fields = { ...toFields(spool), ...price, ...weights, typeId: spool.filament_id }
   const { id } = await createSpool(trx, userId, { ...DEFAULTS, ...fields }, quotas, actorOf(caller))
   await finish(trx, caller, id, spool)
   return readSpool(trx, userId, await numberOf(trx, userId, id))
@@ -74,8 +77,12 @@ export async function changeSpool(
   const changes = await fromShownWeights(trx, userId, id, sent)
   if (changes.filament_id !== undefined) await readFilamentOfType(trx, userId, changes.filament_id)
   const fields = { ...toFields(changes), ...(await weightOfType(trx, userId, number, changes)) }
-  if (Object.keys(fields).length > 0) {
-    await changeFilament(trx, id, { caller, requireMatch: ANY_STATE }, fields, (spool) => ({ ...spool, ...fields }))
+  const price = changes.price === undefined ? {} : { purchasePrice: changes.price, purchaseCurrency: null }
+  const body = { ...fields, ...price }
+  if (Object.keys(body).length > 0) {
+    const priceOf = await readPriceChange(trx, userId, changes.price)
+    const context = { caller, requireMatch: ANY_STATE }
+    await changeFilament(trx, id, context, body, (spool) => ({ ...spool, ...fields, ...priceOf(spool) }))
   }
   await finish(trx, caller, id, changes)
   return readSpool(trx, userId, number)
@@ -175,11 +182,10 @@ async function weightOfType(
   return hasOwn || typeMg === null ? {} : { initialNominalWeightMg: typeMg }
 }
 
-/** Members for the properties that are sent. */
+/** Members for the properties that are sent, but for the price. */
 function toFields(spool: SpoolUpdate): SpoolChanges {
   return {
     ...(spool.filament_id === undefined ? {} : { typeId: spool.filament_id }),
-    ...(spool.price === undefined ? {} : { purchasePrice: spool.price }),
     ...(spool.initial_weight === undefined ? {} : { initialNominalWeightMg: toOptionalMg(spool.initial_weight) }),
     ...(spool.spool_weight === undefined ? {} : { spoolWeightMg: toOptionalMg(spool.spool_weight) }),
     ...(spool.location === undefined ? {} : { storageLocation: spool.location }),

@@ -1,6 +1,7 @@
 import type { Row } from './mutant.ts'
 
 const OVERFULL = 'spoolman/overfull.test.ts'
+const PRICES = 'spoolman/prices.test.ts'
 
 /** What programs that know Spoolman read and write of spools. */
 export const spools: readonly Row[] = [
@@ -11,4 +12,8 @@ export const spools: readonly Row[] = [
     OVERFULL,
   ],
   ['src/spoolman/writeSpool.ts', 'balanceMg <= initialMg', 'true', OVERFULL],
+  ['src/spoolman/currency.ts', 'price === null ? null : code', 'purchaseCurrency', PRICES],
+  ['src/spoolman/currency.ts', 'purchaseCurrency === code ? purchasePrice : null', 'purchasePrice', PRICES],
+  ['src/spoolman/currency.ts', 'coalesce(${own}, account.currency) = ${currency}', 'true', PRICES],
+  ['src/spoolman/deleted.ts', 'price === null || purchaseCurrency !== currency', 'price === null', PRICES],
 ]
