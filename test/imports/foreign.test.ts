@@ -439,13 +439,17 @@ const FILES: readonly (readonly [
       managed({ 0: '' }),
       managed({ 0: 'Heavy', 16: 'heavy' }),
       managed(),
+      managed({ 5: 'S1' }),
+      managed({ 5: 's1' }),
     ]),
     [
       created,
       created,
       'Error: The spool has no name.',
       'Error: Total weight is not a number.',
-      'Skipped: Row 1 is the same.',
+      created,
+      created,
+      'Skipped: Row 6 is the same.',
     ],
   ],
   [

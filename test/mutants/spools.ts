@@ -2,8 +2,9 @@ import type { Row } from './mutant.ts'
 
 const OVERFULL = 'spoolman/overfull.test.ts'
 const PRICES = 'spoolman/prices.test.ts'
+const FOREIGN = 'imports/foreign.test.ts'
 
-/** What programs that know Spoolman read and write of spools. */
+/** What programs that know Spoolman read and write of spools, and what is read from the files of programs. */
 export const spools: readonly Row[] = [
   [
     'src/spoolman/spools.ts',
@@ -16,4 +17,5 @@ export const spools: readonly Row[] = [
   ['src/spoolman/currency.ts', 'purchaseCurrency === code ? purchasePrice : null', 'purchasePrice', PRICES],
   ['src/spoolman/currency.ts', 'coalesce(${own}, account.currency) = ${currency}', 'true', PRICES],
   ['src/spoolman/deleted.ts', 'price === null || purchaseCurrency !== currency', 'price === null', PRICES],
+  ['src/imports/formats/spoolManager.ts', 'repetitions.next(key)', 'key', FOREIGN],
 ]

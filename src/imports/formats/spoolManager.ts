@@ -1,12 +1,12 @@
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
-import { degrees, readCells, type Cells } from './cells.ts'
+import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
 import { amount, day, hexColor, milligrams, words } from './values.ts'
 
 /** Columns by which the export is recognized; the plug-in's own sample file calls the first one `Display Name`. */
 export const SPOOL_MANAGER_COLUMNS = ['vendor', 'material', 'density', 'diameter', 'total weight'] as const
 
-/** Reads a row of the CSV of the plug-in SpoolManager. */
-export function readSpoolManager(cells: Cells): ReadRow {
+/** Reads a row of the CSV of the plug-in SpoolManager. Equal names without a serial number are spools of their own. */
+export function readSpoolManager(cells: Cells, repetitions: Repetitions): ReadRow {
   const cell = (...names: readonly string[]) => names.map((name) => cells.get(name)).find((text) => text !== undefined)
   const name = words(cell('spool name', 'display name', 'name'), 100)
   const brand = words(cell('vendor'), 100)
@@ -18,7 +18,8 @@ export function readSpoolManager(cells: Cells): ReadRow {
     const color = words(cell('color name'), 50)
     const serial = words(cell('serialnumber', 'serial number', 'code'), 100)
     const price = amount('Cost', cell('cost'))
-    return readRow(keyOf(label, serial), label, {
+    const key = keyOf(label, serial)
+    return readRow(serial === null ? repetitions.next(key) : key, label, {
       kind: 'Spool',
       usedMg: milligrams(amount('Used weight', cell('used weight'))),
       fields: {
