@@ -559,6 +559,13 @@ suite('Foreign files', () => {
     assert.equal(await startOf(), '2024-03-05T13:30:00.000Z')
   })
 
+  test('the apostrophe that Bambuddy puts before what looks like a formula is removed', async () => {
+    const user = await newUser(server)
+    const guarded = bambuSpool.with(BAMBU_SPOOLS.indexOf('note'), "'-20 % offer").with(3, "'Tis blue")
+    const [row] = await rowsOf(server, user, await dryRun(server, user, csv([BAMBU_SPOOLS, guarded])))
+    assert.deepEqual([row?.outcome?.['notes'], row?.outcome?.['colorName']], ['-20 % offer', "'Tis blue"])
+  })
+
   test('the prints of PrintJobHistory find the spools of SpoolManager, those of Moonraker the ones of Spoolman', async () => {
     const user = await newUser(server)
     await commit(server, user, await dryRun(server, user, csv([SPOOLS, managed()])))

@@ -2,7 +2,7 @@ import type { PrintStatus } from '../../../generated/api.d.ts'
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
 import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
-import { amount, dateTime, hexColor, milligrams, wholeSeconds, words } from './values.ts'
+import { amount, dateTime, hexColor, milligrams, unguarded, wholeSeconds, words } from './values.ts'
 
 /** Columns by which the list of spools is recognized. */
 export const BAMBUDDY_SPOOL_COLUMNS = ['material', 'brand', 'subtype', 'rgba', 'label_weight', 'weight_used'] as const
@@ -70,7 +70,7 @@ export function readBambuddyPrint(cells: Cells): ReadRow {
 
 /** Reads a row of Bambuddy's list of spools, which has no ids: its texts identify a spool, and its number among equal ones. */
 export function readBambuddySpool(cells: Cells, repetitions: Repetitions): ReadRow {
-  const cell = (name: string) => cells.get(name)
+  const cell = (name: string) => unguarded(cells.get(name) ?? '')
   const material = words(cell('material'), 50)
   const brand = words(cell('brand'), 100)
   const color = words(cell('color_name'), 50)
@@ -81,7 +81,9 @@ export function readBambuddySpool(cells: Cells, repetitions: Repetitions): ReadR
     const grams = amount('label_weight', cell('label_weight')) ?? 1000
     const perKilogram = amount('cost_per_kg', cell('cost_per_kg'))
     const low = amount('low_stock_threshold_pct', cell('low_stock_threshold_pct'))
-    const colors = (cell('extra_colors') ?? '').split(/[,;|]/).flatMap((text) => hexColor(text) ?? [])
+    const colors = cell('extra_colors')
+      .split(/[,;|]/)
+      .flatMap((text) => hexColor(text) ?? [])
     const main = hexColor(cell('rgba'))
     return readRow(repetitions.next(`bambuddy:spool:${label.toLowerCase()}:${grams}`), label, {
       kind: 'Spool',

@@ -1,6 +1,6 @@
 import { amountOf, firstText, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
-import { dateTime, hexColor, milligrams, words, BadValue } from './values.ts'
+import { dateTime, hexColor, milligrams, unguarded, words, BadValue } from './values.ts'
 
 const MAX_GRAMS = 1_000_000
 
@@ -21,7 +21,7 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
     const flat = ownProperty(raw, path)
     return flat ?? path.split('.').reduce<unknown>((value, name) => ownProperty(objectOf(value), name), raw)
   }
-  const text = (path: string, characters: number) => words(plain(textOf(get(path))), characters)
+  const text = (path: string, characters: number) => words(unguarded(textOf(get(path)) ?? ''), characters)
   const number = (path: string) => amountOf(get(path), MAX_GRAMS)
   const name = text('filament.name', 100)
   const brand = text('filament.vendor.name', 100)
@@ -68,11 +68,6 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
     if (error instanceof BadValue) return unreadRow('Spool', label, 'Error', error.message)
     throw error
   }
-}
-
-/** Spoolman guards cells that a spreadsheet would take for a formula with an apostrophe. */
-function plain(text: string | null): string | null {
-  return text !== null && /^'[=+\-@]/.test(text) ? text.slice(1) : text
 }
 
 function positive<Name extends string>(name: Name, value: number | null): Partial<Record<Name, number>> {

@@ -38,6 +38,11 @@ export function wholeSeconds(seconds: number | null): number | null {
   return seconds === null || !(seconds >= 0 && seconds <= MAX_SECONDS) ? null : Math.round(seconds)
 }
 
+/** Removes the apostrophe that programs put before a text in a CSV file that a spreadsheet could take for a formula. */
+export function unguarded(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r])/, '')
+}
+
 /** Reads a text; null for an empty one and `-`. Longer ones are cut. */
 export function words(text: string | null | undefined, characters: number): string | null {
   const plain = (text ?? '').replaceAll('\0', '').trim()
