@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Field, FieldParameters } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { lockRow } from '../database/rowLock.ts'
-import { recordHiddenChange } from '../events/record.ts'
+import { recordEvents, recordHiddenChange } from '../events/record.ts'
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
 import { present } from './units.ts'
@@ -105,16 +105,32 @@ export async function deleteField(trx: Transaction<DB>, userId: number, entity: 
     .where('key', '=', key)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw Problem.notFound('field')
-  await trx
+  const changed = await trx
     // The three tables have the two columns; Kysely's types accept one table at a time.
     .updateTable(EXTRA_TABLES[entity] as 'brands')
     .set({ extra: sql`extra - ${key}::text` })
     .where('user_id', '=', userId)
     .where(sql<boolean>`extra ? ${key}`)
+    .returning('id')
     .execute()
+  recordExtraChanges(trx, userId, entity, changed)
 }
 
 const KINDS = { vendor: 'brand', filament: 'filamentType', spool: 'spool' } as const
+
+/** Records that values of additional fields of records have changed that have no other event in the transaction. */
+export function recordExtraChanges(
+  trx: Transaction<DB>,
+  userId: number,
+  entity: Entity,
+  changed: readonly { readonly id: number | string }[],
+): void {
+  const event = { userId, name: `${KINDS[entity]}.updated`, before: {}, isPartial: true } as const
+  recordEvents(
+    trx,
+    changed.map(({ id }) => ({ ...event, recordId: id })),
+  )
+}
 
 /**
  * Writes values of additional fields; the others stay. Null removes one.

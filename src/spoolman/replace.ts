@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
-import { listFields } from './extra.ts'
+import { listFields, recordExtraChanges } from './extra.ts'
 
 /**
- * Replaces a value of all spools that have it. There is no event for each spool.
+ * Replaces a value of all spools that have it.
  * @param name `location`, or `extra.` and the key of a field, whose values are JSON text
  * @returns the number of changed spools
  * @throws Problem 404 for an unknown field; 400 for a replacement that is not JSON text, and a name that is too long
@@ -16,14 +17,19 @@ export async function replaceValue(
   value: string,
   newValue: string,
 ): Promise<number> {
-  const spools = trx.updateTable('filaments').where('user_id', '=', userId)
+  const spools = trx.updateTable('filaments').where('user_id', '=', userId).returning('id')
   if (name === 'location') {
     if (newValue.length > 100) throw Problem.invalid({ new_value: ['A location can have at most 100 characters.'] })
     const changed = await spools
       .set({ storage_location: newValue || null, updated_date: sql`now()` })
       .where(sql`coalesce(storage_location, '')`, '=', value)
-      .executeTakeFirst()
-    return Number(changed.numUpdatedRows)
+      .execute()
+    const event = { userId, name: 'spool.updated', before: { storageLocation: value || null } } as const
+    recordEvents(
+      trx,
+      changed.map(({ id }) => ({ ...event, recordId: id })),
+    )
+    return changed.length
   }
   const key = name.slice('extra.'.length)
   const fields = await listFields(trx, userId, 'spool')
@@ -32,8 +38,9 @@ export async function replaceValue(
   const changed = await spools
     .set({ extra: sql`extra || jsonb_build_object(${key}::text, ${newValue}::text)`, updated_date: sql`now()` })
     .where(sql`extra ->> ${key}::text`, '=', value)
-    .executeTakeFirst()
-  return Number(changed.numUpdatedRows)
+    .execute()
+  recordExtraChanges(trx, userId, 'spool', changed)
+  return changed.length
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Row } from './mutant.ts'
 
 const OVERFULL = 'spoolman/overfull.test.ts'
 const PRICES = 'spoolman/prices.test.ts'
+const SOCKETS = 'spoolman/sockets.test.ts'
 const FOREIGN = 'imports/foreign.test.ts'
 
 /** What programs that know Spoolman read and write of spools, and what is read from the files of programs. */
@@ -18,4 +19,6 @@ export const spools: readonly Row[] = [
   ['src/spoolman/currency.ts', 'coalesce(${own}, account.currency) = ${currency}', 'true', PRICES],
   ['src/spoolman/deleted.ts', 'price === null || purchaseCurrency !== currency', 'price === null', PRICES],
   ['src/imports/formats/spoolManager.ts', 'repetitions.next(key)', 'key', FOREIGN],
+  ['src/spoolman/replace.ts', 'before: { storageLocation: value || null }', 'before: {}', SOCKETS],
+  ['src/spoolman/extra.ts', 'before: {}, isPartial: true', 'before: {}', SOCKETS],
 ]

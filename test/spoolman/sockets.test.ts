@@ -94,6 +94,42 @@ async function log(): Promise<void> {
   await drainEvents(server.services.db)
 }
 
+test('a value that is replaced in all spools, or deleted with its field, has an event and a message for each of them', async (context) => {
+  const program = await newProgram()
+  const { call, key, user } = program
+  const { filament, spool } = await makeSpool(program)
+  const second = (await call('POST', '/spool', { filament_id: filament })).body.id
+  await call('POST', '/spool', { filament_id: filament, location: 'Elsewhere' })
+  await call('POST', '/field/spool/tag', { name: 'Tag', field_type: 'text' })
+  for (const id of [spool, second]) await call('PATCH', `/spool/${id}`, { location: 'A', extra: { tag: '"1"' } })
+  await log()
+  const listener = await listen(context, other, `/${key}/api/v1/spool`)
+  const countEvents = async () => {
+    const { count } = await server.db
+      .selectFrom('events')
+      .select((query) => query.fn.countAll<number>().as('count'))
+      .where('user_id', '=', user.id)
+      .where('name', '=', 'spool.updated')
+      .executeTakeFirstOrThrow()
+    return count
+  }
+  const before = await countEvents()
+  let seen = 0
+  for (const [method, path, body] of [
+    ['PATCH', '/location/A', { name: 'B' }],
+    ['PATCH', '/spool/field/location', { value: 'B', new_value: '' }],
+    ['PATCH', '/spool/field/extra.tag', { value: '"1"', new_value: '"2"' }],
+    ['DELETE', '/field/spool/tag'],
+  ] as const) {
+    assert.equal((await call(method, path, body)).status, 200)
+    await log()
+    seen += 2
+    await eventually(() => listener.texts.length === seen)
+    assert.deepEqual(listener.seen.slice(-2).sort(), [`updated spool ${spool}`, `updated spool ${second}`])
+    assert.equal(await countEvents(), before + seen, path)
+  }
+})
+
 test('a change on one instance reaches the sockets of the other, each with what is at its path and below', async (context) => {
   const program = await newProgram()
   const base = `/${program.key}/api/v1`
