@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
 import { EXTRA_TABLES, listFields, type Entity } from './extra.ts'
+import type { Column } from './filters.ts'
 
 /**
  * Lists the distinct values of an additional field, in alphabetical order: of a text field or choice the texts, of others
@@ -19,6 +20,14 @@ export async function listValues(db: Reader, userId: number, entity: Entity, key
     .where(sql<boolean>`extra ? ${key}`)
     .execute()
   return [...new Set(rows.flatMap(({ value }) => textsOf(value)))].sort()
+}
+
+/**
+ * Value of an additional field as JSON; null for none, an empty text, and text that PostgreSQL does not take for JSON.
+ * @param text its JSON text
+ */
+export function extraJson(text: Column): Column {
+  return sql`nullif(case when pg_input_is_valid(${text}, 'jsonb') then ${text}::jsonb end, '""'::jsonb)`
 }
 
 function textsOf(json: string): string[] {

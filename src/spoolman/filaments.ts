@@ -7,7 +7,7 @@ import { isSimilar } from './color.ts'
 import { currencyTables, shownPrice } from './currency.ts'
 import { allOf, extraFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
-import { orderOf } from './sort.ts'
+import { orderOf, sortableExtra, type ExtraColumns } from './sort.ts'
 import { present, toGrams, toSeconds } from './units.ts'
 import { toVendor, vendorColumns, vendorObject, type VendorRow } from './vendors.ts'
 
@@ -73,6 +73,8 @@ export const spoolmanFilamentColumns: Readonly<Record<string, Column>> = {
   combined_name: sql`lower(concat_ws(' - ', brand.name, type.name))`,
   ...Object.fromEntries(Object.entries(vendorColumns).map(([name, column]) => [`vendor.${name}`, column])),
 }
+
+const EXTRA: ExtraColumns = { 'extra.': ['filament', sql`type.extra`], 'vendor.extra.': ['vendor', sql`brand.extra`] }
 
 /** Filament types with their brands. */
 const filamentTables = sql`filament_types as type
@@ -156,13 +158,14 @@ export async function listSpoolmanFilaments(
     ),
     ...more,
   ]
+  const columns = { ...spoolmanFilamentColumns, ...(await sortableExtra(db, userId, query.sort, EXTRA)) }
   const { rows, total } = await readSpoolmanList<{ filament: FilamentRow; vendor: VendorRow | null }>(
     db,
     {
       columns: sql`${filamentObject} as filament, ${vendorObject} as vendor`,
       from: filamentTables,
       where: allOf(conditions),
-      order: orderOf(query.sort, spoolmanFilamentColumns, sql`type.id`),
+      order: orderOf(query.sort, columns, sql`type.id`),
     },
     query,
   )

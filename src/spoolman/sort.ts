@@ -1,9 +1,32 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
+import { listFields, type Entity } from './extra.ts'
+import { extraJson } from './extraValues.ts'
 import type { Column } from './filters.ts'
 
 /** Fields of one order. */
 const MAX_FIELDS = 10
+
+/** Kind of record, and its column of additional values, by what precedes the key of a field in an order. */
+export type ExtraColumns = Readonly<Record<string, readonly [entity: Entity, column: Column]>>
+
+/** Reads the additional fields that a list can be sorted by, if its order names one, and builds their columns. */
+export async function sortableExtra(
+  db: Reader,
+  userId: number,
+  sort: string | undefined,
+  extra: ExtraColumns,
+): Promise<Record<string, Column>> {
+  const columns: Record<string, Column> = {}
+  for (const [prefix, [entity, column]] of Object.entries(extra)) {
+    if (!fieldsOf(sort).some((field) => field.startsWith(prefix))) continue
+    for (const { key } of await listFields(db, userId, entity)) {
+      columns[prefix + key] = extraJson(sql`lower(${column} ->> ${key}::text)`)
+    }
+  }
+  return columns
+}
 
 /**
  * Builds the order of a list. Records without a value come last.
@@ -17,10 +40,10 @@ export function orderOf(
   columns: Readonly<Record<string, Column>>,
   last: Column,
 ): RawBuilder<unknown> {
-  const fields = (sort ?? '').split(',').filter((field) => field.trim() !== '')
+  const fields = fieldsOf(sort)
   if (fields.length > MAX_FIELDS) throw Problem.invalid({ sort: [`Sort by at most ${MAX_FIELDS} fields.`] })
   const orders = fields.map((field) => {
-    const [name = '', direction = 'asc'] = field.trim().split(':')
+    const [name = '', direction = 'asc'] = field.split(':')
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (!column || !/^(asc|desc)$/i.test(direction)) {
       throw Problem.invalid({ sort: ['Send fields of the record, each as field:asc or field:desc.'] })
@@ -28,4 +51,11 @@ export function orderOf(
     return /^asc$/i.test(direction) ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
   })
   return sql.join([...orders, sql`${last} asc`])
+}
+
+function fieldsOf(sort = ''): string[] {
+  return sort
+    .split(',')
+    .map((field) => field.trim())
+    .filter((field) => field !== '')
 }

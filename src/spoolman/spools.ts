@@ -15,7 +15,7 @@ import {
 } from './filaments.ts'
 import { allOf, dateFilter, extraFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
-import { orderOf } from './sort.ts'
+import { orderOf, sortableExtra, type ExtraColumns } from './sort.ts'
 import { lengthOfGrams, present, toGrams, toSeconds } from './units.ts'
 import { vendorObject, type VendorRow } from './vendors.ts'
 
@@ -107,11 +107,11 @@ export interface SpoolQuery extends Partial<Slice> {
   readonly sort?: string | undefined
 }
 
-/** Column of additional values by the first part of a filter's name. */
-const EXTRA: Readonly<Record<string, Column>> = {
-  'extra.': sql`f.extra`,
-  'filament.extra.': sql`type.extra`,
-  'filament.vendor.extra.': sql`brand.extra`,
+/** Additional values by the first part of the name of a filter, or of a field in an order. */
+const EXTRA: ExtraColumns = {
+  'extra.': ['spool', sql`f.extra`],
+  'filament.extra.': ['filament', sql`type.extra`],
+  'filament.vendor.extra.': ['vendor', sql`brand.extra`],
 }
 
 /**
@@ -138,7 +138,7 @@ function spoolConditions(userId: number, query: SpoolQuery, extra: ReadonlyMap<s
     ...dateFilter('last_used', sql`f.last_used_date`, query.last_used),
     ...dateFilter('registered', sql`f.created_date`, query.registered),
     ...[...extra].flatMap(([name, text]) =>
-      extraFilter(name, EXTRA[name.slice(0, name.lastIndexOf('.') + 1)] ?? sql`f.extra`, text),
+      extraFilter(name, EXTRA[name.slice(0, name.lastIndexOf('.') + 1)]?.[1] ?? sql`f.extra`, text),
     ),
   ]
 }
@@ -154,13 +154,14 @@ export async function listSpools(
   extra: ReadonlyMap<string, string> = new Map(),
   more: readonly Condition[] = [],
 ): Promise<Listed<Spool>> {
+  const columns = { ...spoolColumns, ...(await sortableExtra(db, userId, query.sort, EXTRA)) }
   const { rows, total } = await readSpoolmanList<SpoolRow>(
     db,
     {
       columns: COLUMNS,
       from: spoolTables,
       where: allOf([...spoolConditions(userId, query, extra), ...more]),
-      order: orderOf(query.sort, spoolColumns, sql`f.number`),
+      order: orderOf(query.sort, columns, sql`f.number`),
     },
     { limit: query.limit, offset: query.offset ?? 0 },
   )

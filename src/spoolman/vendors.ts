@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { allOf, extraFilter, textFilter, type Column, type Condition } from './filters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
-import { orderOf } from './sort.ts'
+import { orderOf, sortableExtra } from './sort.ts'
 import { present, toGrams, toSeconds } from './units.ts'
 
 /** A brand, as a JSON object of the statements. */
@@ -73,13 +73,17 @@ export async function listVendors(
     ),
     ...more,
   ]
+  const columns = {
+    ...vendorColumns,
+    ...(await sortableExtra(db, userId, query.sort, { 'extra.': ['vendor', sql`brand.extra`] })),
+  }
   const { rows, total } = await readSpoolmanList<{ vendor: VendorRow }>(
     db,
     {
       columns: sql`${vendorObject} as vendor`,
       from: sql`brands as brand`,
       where: allOf(conditions),
-      order: orderOf(query.sort, vendorColumns, sql`brand.id`),
+      order: orderOf(query.sort, columns, sql`brand.id`),
     },
     query,
   )

@@ -21,4 +21,5 @@ export const spools: readonly Row[] = [
   ['src/imports/formats/spoolManager.ts', 'repetitions.next(key)', 'key', FOREIGN],
   ['src/spoolman/replace.ts', 'before: { storageLocation: value || null }', 'before: {}', SOCKETS],
   ['src/spoolman/extra.ts', 'before: {}, isPartial: true', 'before: {}', SOCKETS],
+  ['src/spoolman/extraValues.ts', '${text}::jsonb end', 'to_jsonb(${text}) end', 'spoolman/extraOrder.test.ts'],
 ]

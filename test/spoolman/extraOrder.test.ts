@@ -1,0 +1,53 @@
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-return --
+   answers are read as untyped programs read them */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startServer } from '../support/server.ts'
+import { connectProgram } from './connection.ts'
+
+const server = await startServer()
+
+test('lists are sorted by additional fields as values of their types, records without one last', async () => {
+  const { call } = await connectProgram(server)
+  for (const entity of ['spool', 'filament', 'vendor']) {
+    await call('POST', `/field/${entity}/place`, { name: 'Place', field_type: 'integer' })
+    await call('POST', `/field/${entity}/tag`, { name: 'Tag', field_type: 'text' })
+  }
+  const ids: Record<string, number[]> = { vendor: [], filament: [], spool: [] }
+  for (const extra of [
+    { place: '10', tag: '"b"' },
+    {},
+    { place: '2', tag: '"\\u0000"' },
+    { tag: '"A"' },
+    { tag: '""' },
+  ]) {
+    const vendor = (await call('POST', '/vendor', { name: `Vendor ${ids['vendor']?.length}`, extra })).body.id
+    const facts = { density: 1.24, diameter: 1.75, vendor_id: vendor, extra }
+    const filament = (await call('POST', '/filament', facts)).body.id
+    const spool = (await call('POST', '/spool', { filament_id: filament, extra })).body.id
+    ids['vendor']?.push(vendor)
+    ids['filament']?.push(filament)
+    ids['spool']?.push(spool)
+  }
+  for (const [entity, field] of [
+    ['spool', 'extra'],
+    ['spool', 'filament.extra'],
+    ['spool', 'filament.vendor.extra'],
+    ['filament', 'extra'],
+    ['filament', 'vendor.extra'],
+    ['vendor', 'extra'],
+  ] as const) {
+    const orderBy = async (sort: string) => {
+      const { status, body } = await call('GET', `/${entity}?sort=${sort}`)
+      assert.equal(status, 200, sort)
+      return body.map(({ id }: { id: number }) => ids[entity]?.indexOf(id)).join('')
+    }
+    assert.equal(await orderBy(`${field}.place:asc`), '20134')
+    assert.equal(await orderBy(`${field}.place:desc`), '02134')
+    assert.equal(await orderBy(`${field}.tag:asc`), '30124')
+    assert.equal(await orderBy(`${field}.tag:desc,id:desc`), '03421')
+    for (const key of ['none', 'Place', '', 'place.x', '__proto__']) {
+      assert.equal((await call('GET', `/${entity}?sort=${field}.${key}:asc`)).status, 400, key)
+    }
+  }
+})
