@@ -188,6 +188,19 @@ const CHECKS: Readonly<Record<Exclude<Field['field_type'], 'choice'>, (value: un
   boolean: (value) => typeof value === 'boolean',
 }
 
+/**
+ * Reads a value of a field, which is sent as JSON text or, of a text field or a single choice, as the text itself.
+ * @returns JSON text
+ * @throws Problem 400 for a value that does not fit the field
+ */
+export function readValue(name: string, field: Field, text: string): string {
+  const rule = { ...field, choices: field.choices ?? [] }
+  const isText = field.field_type === 'text' || (field.field_type === 'choice' && field.multi_choice !== true)
+  const json = isText && !/^"(?:[^"\\]|\\.)*"$/s.test(text) ? JSON.stringify(text) : text
+  requireValue(name, rule, json)
+  return json
+}
+
 /** @throws Problem 400 for text that is not JSON, or not a value of the field's type */
 function requireValue(name: string, rule: ValueRule, text: string): void {
   if (!fits(rule, parsed(name, text)))

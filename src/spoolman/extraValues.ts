@@ -30,8 +30,19 @@ export function extraJson(text: Column): Column {
   return sql`nullif(case when pg_input_is_valid(${text}, 'jsonb') then ${text}::jsonb end, '""'::jsonb)`
 }
 
+/** Text of a value of an additional field: of others than texts their JSON text; null for none, and for an empty text. */
+export function extraText(json: string | undefined): string | null {
+  return json === undefined ? null : textOf(JSON.parse(json)) || null
+}
+
 function textsOf(json: string): string[] {
   const value: unknown = JSON.parse(json)
-  const texts = [value].flat().map((item) => (typeof item === 'string' ? item : JSON.stringify(item)))
-  return texts.filter((text) => text !== '')
+  return [value]
+    .flat()
+    .map(textOf)
+    .filter((text) => text !== '')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { listFields } from './extra.ts'
+import { extraText } from './extraValues.ts'
 import type { Listed } from './lists.ts'
 import { listSpools, type SpoolQuery } from './spools.ts'
 import { present } from './units.ts'
@@ -41,12 +42,13 @@ export async function groupSpools(
   return { rows: sorted.slice(offset, limit === undefined ? undefined : offset + limit), total: sorted.length }
 }
 
+/** What a spool has in common with the others of its group; null for no value, as an empty text is. */
 function keyOf(spool: Spool, groupBy: string): string | null {
   if (groupBy === 'filament') return String(spool.filament.id)
   if (groupBy === 'vendor') return spool.filament.vendor ? String(spool.filament.vendor.id) : null
-  if (groupBy === 'material') return spool.filament.material ?? null
-  if (groupBy === 'location') return spool.location ?? null
-  return spool.extra[groupBy.slice('extra.'.length)] ?? null
+  if (groupBy === 'material') return spool.filament.material || null
+  if (groupBy === 'location') return spool.location || null
+  return extraText(spool.extra[groupBy.slice('extra.'.length)])
 }
 
 function toGroup(groupBy: string, key: string | null, spools: readonly Spool[]): Group {

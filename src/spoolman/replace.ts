@@ -2,13 +2,15 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
-import { listFields, recordExtraChanges } from './extra.ts'
+import { listFields, readValue, recordExtraChanges } from './extra.ts'
+import { extraJson } from './extraValues.ts'
 
 /**
- * Replaces a value of all spools that have it.
- * @param name `location`, or `extra.` and the key of a field, whose values are JSON text
+ * Replaces a value of all spools that have it. An empty text stands for no value.
+ * @param name `location`, or `extra.` and the key of a field
+ * @param value of a field its JSON text, or its text
  * @returns the number of changed spools
- * @throws Problem 404 for an unknown field; 400 for a replacement that is not JSON text, and a name that is too long
+ * @throws Problem 404 for an unknown field; 400 for a replacement that does not fit the field, and a name that is too long
  */
 export async function replaceValue(
   trx: Transaction<DB>,
@@ -32,12 +34,16 @@ export async function replaceValue(
     return changed.length
   }
   const key = name.slice('extra.'.length)
-  const fields = await listFields(trx, userId, 'spool')
-  if (!fields.some((field) => field.key === key)) throw Problem.notFound('field')
-  if (!isJson(newValue)) throw Problem.invalid({ new_value: ['This must be JSON as text.'] })
+  const field = (await listFields(trx, userId, 'spool')).find((other) => other.key === key)
+  if (!field) throw Problem.notFound('field')
+  const json = newValue === '' ? null : readValue('new_value', field, newValue)
+  const text = sql`(extra ->> ${key}::text)`
+  const extra =
+    json === null ? sql`extra - ${key}::text` : sql`extra || jsonb_build_object(${key}::text, ${json}::text)`
   const changed = await spools
-    .set({ extra: sql`extra || jsonb_build_object(${key}::text, ${newValue}::text)`, updated_date: sql`now()` })
-    .where(sql`extra ->> ${key}::text`, '=', value)
+    .set({ extra, updated_date: sql`now()` })
+    .where(sql<boolean>`(${text} = ${value} or coalesce(${extraJson(text)} #>> '{}', '') = ${value})`)
+    .where(sql<boolean>`extra <> ${extra}`)
     .execute()
   recordExtraChanges(trx, userId, 'spool', changed)
   return changed.length
@@ -55,13 +61,4 @@ export async function renameLocation(
 ): Promise<string> {
   await replaceValue(trx, userId, 'location', name, newName)
   return newName
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
