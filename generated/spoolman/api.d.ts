@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Search all records
-         * @description Returns spools, filaments and vendors that contain a text or, for a color, filaments of a similar color.
+         * @description Returns spools, filaments and vendors that have all words of a text or, for a color, filaments of a similar color. Spools and filaments have the words of their vendor and material too.
          */
         get: operations["Server_Search"];
         put?: never;
@@ -527,7 +527,7 @@ export interface paths {
         head?: never;
         /**
          * Replace a value
-         * @description Replaces a value of the location, or of an additional field (`extra.<key>`), of all spools that have it.
+         * @description Replaces a value of the location, or of an additional field (`extra.<key>`), of all spools that have it. A value of a field is JSON text; of a text or a choice, also the text itself. An empty text stands for no value.
          */
         patch: operations["Spools_PatchField"];
         trace?: never;
@@ -649,6 +649,7 @@ export interface components {
         /** @description The value as JSON text; null or an empty text resets it. */
         SettingValue: string | null;
         Spool: Spool;
+        SpoolOfFilament: SpoolOfFilament;
         SpoolParameters: SpoolParameters;
         SpoolUpdate: SpoolUpdate;
         Unprocessable: Unprocessable;
@@ -1033,7 +1034,7 @@ export interface components {
         SpoolLotNumber: string;
         /** @description A filter by material. */
         SpoolMaterial: string;
-        /** @description The maximum number of spools of one filament. */
+        /** @description The maximum number of spools that each filament is returned with; 0 for none. */
         SpoolsPerFilament: number;
         /** @description A filter by the ids of vendors. */
         SpoolVendorId: string;
@@ -1322,6 +1323,10 @@ export interface FoundFilament {
     filament: components["schemas"]["Filament"];
     /** @description The property that matched. */
     match_field: string;
+    /** @description The number of all spools of the filament. */
+    spool_count?: number;
+    /** @description The first spools of the filament, if any were asked for. */
+    spools?: components["schemas"]["SpoolOfFilament"][];
 }
 /** @description A spool that was found. */
 export interface FoundSpool {
@@ -1483,6 +1488,17 @@ export interface Spool {
     used_length: number;
     /** @description The used weight in grams. */
     used_weight: number;
+}
+/** @description A spool of a filament that was found. */
+export interface SpoolOfFilament {
+    /** @description Whether the spool is archived. */
+    archived: boolean;
+    /** @description The number of the spool. */
+    id: number;
+    /** @description The location. */
+    location?: string;
+    /** @description The rest in grams. */
+    remaining_weight?: number;
 }
 /** @description A spool to add. */
 export interface SpoolParameters {
@@ -2192,7 +2208,7 @@ export interface operations {
                 limit?: components["parameters"]["SearchLimit"];
                 /** @description The text or color to search for. */
                 q: components["parameters"]["SearchText"];
-                /** @description The maximum number of spools of one filament. */
+                /** @description The maximum number of spools that each filament is returned with; 0 for none. */
                 spools_per_filament?: components["parameters"]["SpoolsPerFilament"];
             };
             header?: never;

@@ -22,7 +22,7 @@ export interface Defaulted {
   Server_GetInfo: never
   Server_GetMetrics: never
   Server_PostBackup: never
-  Server_Search: 'limit' | 'allow_archived' | 'color_similarity_threshold'
+  Server_Search: 'limit' | 'allow_archived' | 'color_similarity_threshold' | 'spools_per_filament'
   Settings_GetSetting: never
   Settings_GetSettings: never
   Settings_PostSetting: never

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely'
-import type { SearchResult } from '../../generated/spoolman/api.d.ts'
+import type { Filament, SearchResult } from '../../generated/spoolman/api.d.ts'
 import { likeContains } from '../database/likeContains.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { colorFilter, listSpoolmanFilaments } from './filaments.ts'
+import { allOf, type Column, type Condition } from './filters.ts'
 import { listSpools } from './spools.ts'
+import { present } from './units.ts'
 import { listVendors } from './vendors.ts'
 
 /** Text to search for, and how much may be found. */
@@ -12,14 +14,21 @@ interface SearchQuery {
   readonly limit: number
   readonly allow_archived: boolean
   readonly color_similarity_threshold: number
-  readonly spools_per_filament?: number | undefined
+  /** The maximum number of spools that a filament is returned with. */
+  readonly spools_per_filament: number
 }
+
+/** Words of one text; further ones are ignored. */
+const MAX_WORDS = 10
 
 const VENDOR = ['name', 'comment', 'external_id'] as const
 const FILAMENT = ['name', 'material', 'article_number', 'comment', 'external_id'] as const
 const SPOOL = ['location', 'lot_nr', 'comment'] as const
 
-/** Searches a user's spools, filaments and vendors for a text, or for filaments of a similar color. */
+/**
+ * Searches a user's spools, filaments and vendors for the words of a text, all of which a record must have, or for filaments of a
+ * similar color. Spools and filaments have the words of their vendor and material too.
+ */
 export async function search(db: Kysely<DB>, userId: number, query: SearchQuery): Promise<SearchResult> {
   const color = /^#?([0-9a-f]{6}|[0-9a-f]{8})$/i.exec(query.q.trim())?.[1] ?? null
   return color === null ? searchText(db, userId, query) : searchColor(db, userId, query, color)
@@ -28,24 +37,25 @@ export async function search(db: Kysely<DB>, userId: number, query: SearchQuery)
 async function searchText(db: Kysely<DB>, userId: number, { q, limit, ...query }: SearchQuery): Promise<SearchResult> {
   const text = q.trim()
   const slice = { limit, offset: 0 }
-  const like = likeContains(text)
+  const words = [...new Set(text.toLowerCase().split(/\s+/))].slice(0, MAX_WORDS)
   const vendors = await listVendors(db, userId, slice, undefined, [
-    sql<boolean>`concat_ws(e'\n', brand.name, brand.notes, brand.external_id) ilike ${like}`,
+    hasWords(words, sql`brand.name, brand.notes, brand.external_id`),
   ])
   const filaments = await listSpoolmanFilaments(db, userId, slice, undefined, [
-    sql<boolean>`concat_ws(e'\n', type.name, type.material_type, type.article_number, type.notes, type.external_id)
-      ilike ${like}`,
+    hasWords(words, sql`type.name, type.material_type, type.article_number, type.notes, type.external_id, brand.name`),
   ])
   const { rows } = await listSpools(db, userId, { ...slice, allow_archived: query.allow_archived }, undefined, [
-    sql<boolean>`(concat_ws(e'\n', f.storage_location, f.lot_number, f.notes, type.name, brand.name) ilike ${like}
+    sql<boolean>`(${hasWords(words, sql`f.storage_location, f.lot_number, f.notes, type.name, type.material_type, brand.name`)}
       or f.number::text = ${text})`,
   ])
   return {
-    vendors: vendors.rows.map((vendor) => ({ vendor, match_field: matched(vendor, VENDOR, text) })),
-    filaments: filaments.rows.map((filament) => ({ filament, match_field: matched(filament, FILAMENT, text) })),
-    spools: atMost(rows, query.spools_per_filament).map((spool) => ({
+    vendors: vendors.rows.map((vendor) => ({ vendor, match_field: matched(vendor, VENDOR, words) })),
+    filaments: await withSpools(db, userId, query, filaments.rows, (filament) =>
+      matched(filament, FILAMENT, words, 'vendor.name'),
+    ),
+    spools: rows.map((spool) => ({
       spool,
-      match_field: String(spool.id) === text ? 'id' : matched(spool, SPOOL, text, 'filament'),
+      match_field: String(spool.id) === text ? 'id' : matched(spool, SPOOL, words, 'filament'),
     })),
     is_color_query: false,
   }
@@ -63,34 +73,48 @@ async function searchColor(
   const spools = await listSpools(db, userId, { ...slice, allow_archived: query.allow_archived }, undefined, similar)
   return {
     vendors: [],
-    filaments: filaments.rows.map((filament) => ({ filament, match_field: 'color_hex' })),
-    spools: atMost(spools.rows, query.spools_per_filament).map((spool) => ({ spool, match_field: 'filament' })),
+    filaments: await withSpools(db, userId, query, filaments.rows, () => 'color_hex'),
+    spools: spools.rows.map((spool) => ({ spool, match_field: 'filament' })),
     is_color_query: true,
   }
 }
 
-/** The first spools of each filament. */
-function atMost<Item extends { readonly filament: { readonly id: number } }>(spools: Item[], count = Infinity): Item[] {
-  const counts = new Map<number, number>()
-  return spools.filter(({ filament: { id } }) => {
-    const seen = (counts.get(id) ?? 0) + 1
-    counts.set(id, seen)
-    return seen <= count
+/** Builds the condition that each of some words is in one of some columns, in any case. */
+function hasWords(words: readonly string[], columns: Column): Condition {
+  return allOf(words.map((word) => sql<boolean>`concat_ws(e'\n', ${columns}) ilike ${likeContains(word)}`))
+}
+
+/** Adds what matched to filaments that were found, and their first spools and the number of all if the query asks for them. */
+async function withSpools(
+  db: Kysely<DB>,
+  userId: number,
+  { spools_per_filament: most, allow_archived: withArchived }: Omit<SearchQuery, 'q' | 'limit'>,
+  filaments: readonly Filament[],
+  matchOf: (filament: Filament) => string,
+): Promise<SearchResult['filaments']> {
+  const found = filaments.map((filament) => ({ filament, match_field: matchOf(filament) }))
+  if (most === 0 || found.length === 0) return found
+  const ofThese = sql<boolean>`f.type_id = any(${filaments.map(({ id }) => id)}::bigint[])`
+  const { rows } = await listSpools(db, userId, { allow_archived: withArchived }, undefined, [ofThese])
+  const spools = Map.groupBy(rows, ({ filament }) => filament.id)
+  return found.map((hit) => {
+    const own = spools.get(hit.filament.id) ?? []
+    const first = own
+      .slice(0, most)
+      .map(({ id, remaining_weight: rest = null, location = null, archived }) =>
+        present({ id, remaining_weight: rest, location, archived }),
+      )
+    return { ...hit, spools: first, spool_count: own.length }
   })
 }
 
+/** The first of some properties that has one of the words. */
 function matched<Item extends object>(
   record: Item,
   names: readonly (keyof Item & string)[],
-  text: string,
+  words: readonly string[],
   otherwise = 'name',
 ): string {
-  const lower = text.toLowerCase()
-  return (
-    names.find((name) =>
-      String(record[name] ?? '')
-        .toLowerCase()
-        .includes(lower),
-    ) ?? otherwise
-  )
+  const textOf = (name: keyof Item) => String(record[name] ?? '').toLowerCase()
+  return names.find((name) => words.some((word) => textOf(name).includes(word))) ?? otherwise
 }

@@ -22,4 +22,9 @@ export const spools: readonly Row[] = [
   ['src/spoolman/replace.ts', 'before: { storageLocation: value || null }', 'before: {}', SOCKETS],
   ['src/spoolman/extra.ts', 'before: {}, isPartial: true', 'before: {}', SOCKETS],
   ['src/spoolman/extraValues.ts', '${text}::jsonb end', 'to_jsonb(${text}) end', 'spoolman/extraOrder.test.ts'],
+  ['src/spoolman/search.ts', 'type.external_id, brand.name`', 'type.external_id`', 'spoolman/search.test.ts'],
+  ['src/spoolman/search.ts', 'spool_count: own.length', 'spool_count: first.length', 'spoolman/search.test.ts'],
+  ['src/spoolman/groups.ts', 'spool.location || null', 'spool.location ?? null', 'spoolman/groups.test.ts'],
+  ['src/spoolman/extraValues.ts', 'textOf(JSON.parse(json)) || null', 'json', 'spoolman/groups.test.ts'],
+  ['src/spoolman/replace.ts', "or coalesce(${extraJson(text)} #>> '{}', '') = ${value}", '', 'spoolman/groups.test.ts'],
 ]
