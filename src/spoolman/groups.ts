@@ -42,7 +42,7 @@ export async function groupSpools(
   return { rows: sorted.slice(offset, limit === undefined ? undefined : offset + limit), total: sorted.length }
 }
 
-/** What a spool has in common with the others of its group; null for no value, as an empty text is. */
+/** Value that a spool shares with the others of its group; null for no value, as an empty text is. */
 function keyOf(spool: Spool, groupBy: string): string | null {
   if (groupBy === 'filament') return String(spool.filament.id)
   if (groupBy === 'vendor') return spool.filament.vendor ? String(spool.filament.vendor.id) : null
