@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { eventually } from '../identity/support.ts'
-import { newComment, newImage, newMaintenanceEntry } from '../support/belongings.ts'
+import { newAdjustment, newComment, newImage, newMaintenanceEntry } from '../support/belongings.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter, newProject, type Owner } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -113,6 +113,44 @@ browserTest('maintenance and comments come back as well', site, async ({ page })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Turned out well.').waitFor()
   assert.equal(await countOf('comments', owner), 1)
+})
+
+browserTest('a dialog that is open when a postponed change is made stays open', site, async ({ page, context }) => {
+  const owner = await newPerson(site, 'typing')
+  const printer = await newPrinter(site, owner)
+  for (const category of ['Belts', 'Fans', 'Rails']) await newMaintenanceEntry(site, printer, { category })
+  await signInAs(page, owner.name, `/printers/${printer.id}`)
+  await page.getByRole('button', { name: 'Delete Belts' }).click()
+  await page.getByText('Belts deleted.').waitFor()
+  await page.getByRole('button', { name: 'Add maintenance' }).click()
+  await page.getByLabel('Description').fill('Half a sentence')
+
+  const other = await context.newPage()
+  await other.goto('/maintenance')
+  await other.getByRole('button', { name: 'Delete Fans' }).click()
+  await other.getByText('Fans deleted.').waitFor()
+  await other.getByRole('button', { name: 'Mark as done Rails' }).click()
+  await other.getByLabel('Notes').fill('Half a note')
+
+  for (const left of [2, 1]) await eventually(async () => (await countOf('maintenance_entries', owner)) === left)
+  for (const shown of [page, other])
+    await shown.locator('[role=status]', { hasText: /deleted\.$/ }).waitFor({ state: 'detached' })
+  assert.equal(await page.getByLabel('Description').inputValue(), 'Half a sentence')
+  assert.equal(await other.getByLabel('Notes').inputValue(), 'Half a note')
+})
+
+browserTest('an adjustment that is being undone is undone before the stock is adjusted', site, async ({ page }) => {
+  const owner = await newPerson(site, 'weigher')
+  const spool = await newFilament(site, owner, { initial_nominal_weight_mg: 1_000_000, balance_mg: 1_000_000 })
+  await newAdjustment(site, spool, -250_000)
+  await signInAs(page, owner.name, `/filaments/${spool.id}`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('The adjustment is being undone.').waitFor()
+  await page.getByRole('button', { name: 'Adjust stock' }).click()
+  await page.getByRole('dialog').getByText('Currently 1 kg remaining.').waitFor()
+  await page.getByLabel('Note').fill('Half a note')
+  await page.getByText('The adjustment is being undone.').waitFor({ state: 'detached' })
+  assert.equal(await page.getByLabel('Note').inputValue(), 'Half a note')
 })
 
 browserTest('a deletion that fails is told, and the record is back', site, async ({ page, complaints }) => {

@@ -8,6 +8,7 @@ import { deleteLater } from '../edit/deleteLater.ts'
 import { Icon } from '../components/Icon.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { formatStock } from '../format.ts'
+import { sendPostponed } from '../postponed.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { Ledger } from './Ledger.tsx'
@@ -40,11 +41,16 @@ export function SpoolView({ spool, etag, onChanged, children }: Props): JSX.Elem
     // Reloading the page must not open it again.
     if (isWeighed) searchParams.set({ weigh: null })
   }
-  const changed = () => {
-    close()
-    setVersion(version + 1)
+  const reload = () => {
+    setVersion((version) => version + 1)
     onChanged()
   }
+  const adjusted = () => {
+    close()
+    reload()
+  }
+  /** An adjustment that is being undone is undone first, so that the stock that the dialog shows is right. */
+  const adjust = () => void sendPostponed().then(() => setAdjusting(true))
   const remove = () => {
     void deleteLater({
       kind: 'spool',
@@ -67,7 +73,7 @@ export function SpoolView({ spool, etag, onChanged, children }: Props): JSX.Elem
     <>
       <PageTitle title={numberedName(spool)} lead={describe(spool)}>
         {spool.remainingMg !== null && (
-          <button type="button" class="primary" onClick={() => setAdjusting(true)}>
+          <button type="button" class="primary" onClick={adjust}>
             <Icon name="scale" />
             {texts.adjustStock}
           </button>
@@ -107,9 +113,9 @@ export function SpoolView({ spool, etag, onChanged, children }: Props): JSX.Elem
       </div>
       {children}
       <SpoolImages spool={spool} />
-      <Ledger spoolId={spool.id} version={version} onChanged={changed} />
+      <Ledger spoolId={spool.id} version={version} onChanged={reload} />
       {isAdjusting && (
-        <AdjustStock spool={spool} etag={etag} isWeighed={isWeighed} onClose={close} onAdjusted={changed} />
+        <AdjustStock spool={spool} etag={etag} isWeighed={isWeighed} onClose={close} onAdjusted={adjusted} />
       )}
     </>
   )

@@ -27,11 +27,14 @@ export default function Maintenance(): JSX.Element {
   const printers = useQuery(fetchAllPrinters, [], { kinds: ['printer'] })
   const [open, setOpen] = useState<(OpenMaintenance & { readonly entry: Entry }) | null>(null)
   const nameOf = (id: number) => printers.data?.find((printer) => printer.id === id)?.name ?? common.printerId({ id })
-  const changed = () => {
-    setOpen(null)
+  const reload = () => {
     due.reload()
     planned.reload()
     lastWork.reload()
+  }
+  const saved = () => {
+    setOpen(null)
+    reload()
   }
   const list = (entries: readonly Entry[]) => (
     <ul class="maintenance-list">
@@ -43,7 +46,7 @@ export default function Maintenance(): JSX.Element {
           progress={lastWork.data && <EntryProgress entry={entry} lastWork={lastWork.data} />}
           onComplete={() => setOpen({ what: 'complete', entry })}
           onEdit={() => setOpen({ what: 'edit', entry })}
-          onChanged={changed}
+          onChanged={reload}
         />
       ))}
     </ul>
@@ -83,12 +86,7 @@ export default function Maintenance(): JSX.Element {
         </section>
       )}
       {open && (
-        <MaintenanceDialog
-          printerId={open.entry.printerId}
-          open={open}
-          onClose={() => setOpen(null)}
-          onChanged={changed}
-        />
+        <MaintenanceDialog printerId={open.entry.printerId} open={open} onClose={() => setOpen(null)} onSaved={saved} />
       )}
     </>
   )

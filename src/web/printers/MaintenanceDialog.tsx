@@ -13,14 +13,14 @@ interface Props {
   readonly printerId: number
   readonly open: OpenMaintenance
   readonly onClose: () => void
-  readonly onChanged: () => void
+  readonly onSaved: () => void
 }
 
 /** Dialog that adds, edits or completes maintenance. */
-export function MaintenanceDialog({ printerId, open, onClose, onChanged }: Props): JSX.Element {
+export function MaintenanceDialog({ printerId, open, onClose, onSaved }: Props): JSX.Element {
   if (open.what === 'complete') {
-    return <CompleteMaintenance entry={open.entry} onClose={onClose} onDone={onChanged} />
+    return <CompleteMaintenance entry={open.entry} onClose={onClose} onDone={onSaved} />
   }
   const entry = open.what === 'edit' ? open.entry : null
-  return <MaintenanceForm printerId={printerId} entry={entry} onClose={onClose} onSaved={onChanged} />
+  return <MaintenanceForm printerId={printerId} entry={entry} onClose={onClose} onSaved={onSaved} />
 }

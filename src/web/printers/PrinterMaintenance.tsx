@@ -24,11 +24,14 @@ export function PrinterMaintenance({ printerId }: { printerId: number }): JSX.El
   const done = useEntries(printerId, true, 10, pageNumber)
   const lastWork = useLastWork(printerId)
   const close = () => setOpen(null)
-  const changed = () => {
-    close()
+  const reload = () => {
     planned.reload()
     done.reload()
     lastWork.reload()
+  }
+  const saved = () => {
+    close()
+    reload()
   }
   return (
     <section aria-labelledby="maintenance">
@@ -47,7 +50,7 @@ export function PrinterMaintenance({ printerId }: { printerId: number }): JSX.El
               entries={[...items].sort((a, b) => Number(b.isDue) - Number(a.isDue))}
               lastWork={lastWork.data}
               onOpen={setOpen}
-              onChanged={changed}
+              onChanged={reload}
             />
           )
         }
@@ -57,13 +60,13 @@ export function PrinterMaintenance({ printerId }: { printerId: number }): JSX.El
           paging.totalCount > 0 && (
             <>
               <h3>{texts.doneWork}</h3>
-              <EntryList entries={items} lastWork={null} onOpen={setOpen} onChanged={changed} />
+              <EntryList entries={items} lastWork={null} onOpen={setOpen} onChanged={reload} />
               {hasPages(paging) && <Pager paging={paging} noun="entry" />}
             </>
           )
         }
       </Loadable>
-      {open && <MaintenanceDialog printerId={printerId} open={open} onClose={close} onChanged={changed} />}
+      {open && <MaintenanceDialog printerId={printerId} open={open} onClose={close} onSaved={saved} />}
     </section>
   )
 }
