@@ -6,6 +6,33 @@ import { newPerson, startSite } from '../support/site.ts'
 const site = await startSite()
 const NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i
 
+browserTest(
+  'a print whose response was lost is recorded once when it is saved again offline',
+  site,
+  async ({ page, context, complaints }) => {
+    const { id } = await newPerson(site, 'tunnel')
+    await signInAs(page, 'tunnel', '/prints/new')
+    await page.getByLabel('Title').fill('Ticket holder')
+    await page.route('**/api/Prints', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Check your connection').waitFor()
+    await page.unroute('**/api/Prints')
+    await context.setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL('**/prints')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await context.setOffline(false)
+    assert.equal((await answer).status(), 201)
+    const prints = site.db.selectFrom('prints').select('title').where('user_id', '=', id)
+    assert.deepEqual(await prints.execute(), [{ title: 'Ticket holder' }])
+    assert(complaints.splice(0).every((text) => NETWORK.test(text)))
+  },
+)
+
 browserTest('an open page survives being offline', site, async ({ page, context, complaints }) => {
   const person = await newPerson(site, 'commuter')
   const print = await newPrint(site, person, { title: 'Ticket holder' })

@@ -1,7 +1,6 @@
 import * as texts from '#texts/prints'
 import { useEffect, useState } from 'preact/hooks'
 import { api, labeledErrors, toResult, type Failure, type Schemas } from '../api.ts'
-import { randomKey } from '../useIdempotencyKey.ts'
 import { useUser } from '../user.tsx'
 import { deleteWaiting, putWaiting, readWaiting, type WaitingPrint } from './store.ts'
 
@@ -17,9 +16,18 @@ const KEY_LIFETIME_MS = 23 * 3_600_000
 /** Event of this page after every change. */
 const CHANGED = 'print-log-outbox-changed'
 
-/** Stores a print until the browser is online. */
-export async function addToOutbox(userId: number, body: Schemas['EditPrintDto']): Promise<void> {
-  await putWaiting({ key: randomKey(), userId, recorded: Date.now(), body, attempted: null, refusal: null })
+/**
+ * Stores a print until the browser is online.
+ * @param key its `Idempotency-Key`, with which it may have been sent already
+ * @param attempted milliseconds since 1970 when it was first sent; null if it was not
+ */
+export async function addToOutbox(
+  userId: number,
+  key: string,
+  attempted: number | null,
+  body: Schemas['EditPrintDto'],
+): Promise<void> {
+  await putWaiting({ key, userId, recorded: Date.now(), body, attempted, refusal: null })
   dispatchEvent(new Event(CHANGED))
 }
 

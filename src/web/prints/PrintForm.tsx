@@ -1,7 +1,7 @@
 import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
@@ -82,12 +82,26 @@ export function NewPrintForm(props: Pick<Props, 'initialValues' | 'options' | 'u
   const { id: userId } = useSignedInUser()
   const keyOf = useIdempotencyKey()
   const [files, setFiles] = useState<readonly File[]>([])
-  const save = useMutation((body: Schemas['EditPrintDto']) =>
-    api.POST('/api/Prints', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
-  )
+  /** The last key that was sent, and when it was sent first. */
+  const sent = useRef<{ readonly key: string; readonly time: number } | null>(null)
+  const save = useMutation((body: Schemas['EditPrintDto']) => {
+    const key = keyOf(body)
+    if (sent.current?.key !== key) sent.current = { key, time: Date.now() }
+    return api.POST('/api/Prints', { params: { header: { 'Idempotency-Key': key } }, body })
+  })
+  /** Stores a print until the browser is online; false where it cannot, as in some private windows. */
+  const isStored = (body: Schemas['EditPrintDto']): Promise<boolean> => {
+    const key = keyOf(body)
+    // Sent before, it may have been recorded although its response was lost.
+    const attempted = sent.current?.key === key ? sent.current.time : null
+    return addToOutbox(userId, key, attempted, body).then(
+      () => true,
+      () => false,
+    )
+  }
   const submit = async (body: Schemas['EditPrintDto']) => {
     // Chosen images cannot wait: the form keeps them until there is a connection.
-    if (!navigator.onLine && files.length === 0 && (await isStored(userId, body))) return route('/prints')
+    if (!navigator.onLine && files.length === 0 && (await isStored(body))) return route('/prints')
     const answer = await save.run(body)
     if (!answer) return
     keepImages(answer.data.id, files)
@@ -103,13 +117,5 @@ export function NewPrintForm(props: Pick<Props, 'initialValues' | 'options' | 'u
       failure={save.failure}
       onSubmit={(body) => void submit(body)}
     />
-  )
-}
-
-/** Stores a print until the browser is online; false where it cannot, as in some private windows. */
-async function isStored(userId: number, body: Schemas['EditPrintDto']): Promise<boolean> {
-  return addToOutbox(userId, body).then(
-    () => true,
-    () => false,
   )
 }
