@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { history, job } from '../imports/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -60,6 +61,38 @@ browserTest('a history is tried, imported and undone as a whole', site, async ({
   await page.getByRole('button', { name: 'Show all imports' }).click()
   await page.getByRole('row', { name: /history\.json/ }).waitFor()
   await lookAt(page, 'imports')
+})
+
+browserTest('what is chosen for an import is used, or the rows are not imported yet', site, async ({ page }) => {
+  const person = await newPerson(site, 'mapper')
+  await newPrinter(site, person, { name: 'Spare' })
+  const printer = await newPrinter(site, person, { name: 'Workhorse' })
+  await signInAs(page, 'mapper', '/account/data')
+  await page.locator('input[type=file]').setInputFiles(file('history.json', history([job(1)])))
+  await page.getByRole('heading', { name: 'history.json' }).waitFor()
+  await site.services.imports.run()
+  const commit = page.getByRole('button', { name: 'Import the rows' })
+  const printerField = page.getByRole('combobox', { name: 'Printer' })
+  const sentence = page.getByText('Repeat the dry run before you import the rows')
+  await printerField.selectOption('Workhorse')
+  await sentence.waitFor()
+  assert(await commit.isDisabled())
+  await lookAt(page, 'import-chosen')
+  await printerField.selectOption('No printer')
+  await sentence.waitFor({ state: 'detached' })
+  assert(await commit.isEnabled())
+
+  await printerField.selectOption('Workhorse')
+  await page.getByRole('button', { name: 'Repeat the dry run' }).click()
+  await page.getByText('Dry run in progress').waitFor()
+  await site.services.imports.run()
+  await commit.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await page.getByText('Being imported').waitFor()
+  await site.services.imports.run()
+  await page.getByRole('link', { name: 'bracket 1' }).waitFor()
+  const prints = site.db.selectFrom('prints').select('printer_id').where('user_id', '=', person.id)
+  assert.deepEqual(await prints.execute(), [{ printer_id: printer.id }])
 })
 
 browserTest('imported spools have numbers and a type at once', site, async ({ page }) => {

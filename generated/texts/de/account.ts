@@ -106,6 +106,7 @@ export const spoolName = ({ name }: { readonly name: string | number }): string 
 export const theImportedSpoolIfAny: string = "Die importierte Spule, falls vorhanden"
 export const deductTheMaterialFromThe: string = "Das Material vom Bestand der Spulen abziehen"
 export const repeatTheDryRun: string = "Probelauf wiederholen"
+export const repeatTheDryRunFirst: string = "Wiederhole den Probelauf, bevor du die Zeilen importierst: Er hat deine Auswahl noch nicht verwendet."
 export const row: string = "Zeile"
 export const verdict: string = "Bewertung"
 export const result: string = "Ergebnis"

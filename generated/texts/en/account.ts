@@ -106,6 +106,7 @@ export const spoolName = ({ name }: { readonly name: string | number }): string 
 export const theImportedSpoolIfAny: string = "The imported spool, if any"
 export const deductTheMaterialFromThe: string = "Deduct the material from the stock of the spools"
 export const repeatTheDryRun: string = "Repeat the dry run"
+export const repeatTheDryRunFirst: string = "Repeat the dry run before you import the rows: it has not used your choices yet."
 export const row: string = "Row"
 export const verdict: string = "Verdict"
 export const result: string = "Result"

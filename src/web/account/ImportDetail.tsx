@@ -32,6 +32,7 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
     kinds: ['import'],
   })
   const { data, refresh } = result
+  const [isOpen, setOpen] = useState(false)
   const isWaiting = data !== null && isUnderWay(data)
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -49,8 +50,10 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
         {(shown) => (
           <>
             <Summary shown={shown} />
-            {shown.state === 'Ready' && <ImportMapping key={shown.updatedDate} shown={shown} onChanged={refresh} />}
-            <Actions shown={shown} onChanged={refresh} onClose={onClose} />
+            {shown.state === 'Ready' && (
+              <ImportMapping key={shown.updatedDate} shown={shown} onChanged={refresh} onChosen={setOpen} />
+            )}
+            <Actions shown={shown} isOpen={isOpen} onChanged={refresh} onClose={onClose} />
             {!isUnderWay(shown) && shown.state !== 'Failed' && <ImportRows key={shown.updatedDate} shown={shown} />}
           </>
         )}
@@ -119,11 +122,13 @@ function countOf(rows: number): string {
 
 interface ActionProps {
   readonly shown: Schemas['ImportDto']
+  /** Whether there are choices that the dry run has not used. */
+  readonly isOpen: boolean
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
-function Actions({ shown, onChanged, onClose }: ActionProps): JSX.Element {
+function Actions({ shown, isOpen, onChanged, onClose }: ActionProps): JSX.Element {
   const { id, state, counts } = shown
   const params = { path: { id } }
   const [asked, setAsked] = useState<Action | null>(null)
@@ -138,9 +143,20 @@ function Actions({ shown, onChanged, onClose }: ActionProps): JSX.Element {
   }
   return (
     <>
+      {isOpen && (
+        <p id="open-choices" class="note" role="status">
+          {texts.repeatTheDryRunFirst}
+        </p>
+      )}
       <div class="actions">
         {state === 'Ready' && (
-          <button type="button" class="primary" onClick={() => setAsked('Commit')}>
+          <button
+            type="button"
+            class="primary"
+            disabled={isOpen}
+            aria-describedby={isOpen ? 'open-choices' : undefined}
+            onClick={() => setAsked('Commit')}
+          >
             {texts.importTheRows}
           </button>
         )}

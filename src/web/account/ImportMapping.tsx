@@ -1,14 +1,16 @@
 import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { SelectField } from '../components/SelectField.tsx'
+import { changedNames } from '../edit/changes.ts'
 import { fetchAllPrinters, fetchAllSpools } from '../fetchAll.ts'
 import { spoolLabel } from '../filaments/stock.ts'
+import { guardLeaving } from '../leaving.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 import { canDeduct } from './importLabels.ts'
@@ -16,14 +18,27 @@ import { canDeduct } from './importLabels.ts'
 interface Props {
   readonly shown: Schemas['ImportDto']
   readonly onChanged: () => void
+  /** Tells whether there are choices that the dry run has not used. */
+  readonly onChosen: (isOpen: boolean) => void
 }
 
 type Choices = Pick<Schemas['ImportDto'], 'timeZone' | 'currency' | 'deductsMaterial' | 'printers' | 'spools'>
 
 /** Form that chooses what the file does not tell; the dry run is then repeated. */
-export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
+export function ImportMapping({ shown, onChanged, onChosen }: Props): JSX.Element {
   const { timeZone, currency, deductsMaterial, printers, spools } = shown
   const [choices, setChoices] = useState<Choices>({ timeZone, currency, deductsMaterial, printers, spools })
+  const isOpen = changedNames(Object.keys(choices), { ...shown }, choices).length > 0
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!isOpen || !form.current) return undefined
+    onChosen(true)
+    const stopAsking = guardLeaving(form.current, () => true)
+    return () => {
+      stopAsking()
+      onChosen(false)
+    }
+  }, [isOpen, onChosen])
   const own = useQuery(readRecords, [])
   const send = useMutation(() => api.PATCH('/api/Imports/{id}', { params: { path: { id: shown.id } }, body: choices }))
   const change = (changes: Partial<Choices>) => setChoices((before) => ({ ...before, ...changes }))
@@ -32,6 +47,7 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
     <Loadable result={own} label={texts.yourPrintersAndSpools}>
       {(records) => (
         <form
+          ref={form}
           aria-label={texts.howToImport}
           onSubmit={(event) => {
             event.preventDefault()
@@ -60,31 +76,31 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
               )}
             </Field>
           )}
-          {choices.printers.map(({ name, printerId }, at) => (
+          {choices.printers.map((printer, at) => (
             <SelectField
-              key={name}
-              label={name === null ? common.printer : texts.printerName({ name })}
+              key={printer.name}
+              label={printer.name === null ? common.printer : texts.printerName({ name: printer.name })}
               name={`printers[${at}].printerId`}
               options={[['', texts.noPrinter], ...records.printers]}
-              value={printerId}
+              value={printer.printerId}
               failure={send.failure}
               onChange={(value) =>
                 change({
-                  printers: choices.printers.with(at, { name, printerId: value === '' ? null : Number(value) }),
+                  printers: choices.printers.with(at, { ...printer, printerId: value === '' ? null : Number(value) }),
                 })
               }
             />
           ))}
-          {choices.spools.map(({ name, filamentId }, at) => (
+          {choices.spools.map((spool, at) => (
             <SelectField
-              key={name}
-              label={texts.spoolName({ name })}
+              key={spool.name}
+              label={texts.spoolName({ name: spool.name })}
               name={`spools[${at}].filamentId`}
               options={[['', texts.theImportedSpoolIfAny], ...records.spools]}
-              value={filamentId}
+              value={spool.filamentId}
               failure={send.failure}
               onChange={(value) =>
-                change({ spools: choices.spools.with(at, { name, filamentId: value === '' ? null : value }) })
+                change({ spools: choices.spools.with(at, { ...spool, filamentId: value === '' ? null : value }) })
               }
             />
           ))}
