@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changedNames, withChoices } from '../../src/web/edit/changes.ts'
+import { isSame } from '../../src/web/edit/isSame.ts'
+import { emptyUsage } from '../../src/web/prints/printValues.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
-import { newPrint } from '../support/factories.ts'
+import { newFilament, newPrint } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -17,6 +19,48 @@ test('changes are those of the form, and choices decide what a patch contains', 
     notes: 'theirs\n\nmine',
     tags: ['mine'],
   })
+})
+
+test('what is stored is compared with what a form has without what the service adds', () => {
+  const zone = 'Europe/Berlin'
+  assert(isSame('startDate', '2026-07-01T12:00', '2026-07-01T10:00:00Z', zone))
+  assert(!isSame('startDate', '2026-07-01T12:00', '2026-07-01T12:00:00Z', zone))
+  assert(isSame('notes', null, undefined, zone))
+  assert(!isSame('notes', null, '', zone))
+  const weighed = { ...emptyUsage, filamentId: 'a', slot: 0, amountMg: 2000, source: 'Weight' } as const
+  const stored = { ...weighed, id: 'b', materialType: 'PLA', displayName: 'Red', brand: null }
+  assert(isSame('filamentUsage', [weighed], [stored], zone))
+  for (const changes of [{ amountMg: 1 }, { slot: 1 }, { filamentId: 'c' }, { notes: 'n' }, { estimatedAmountMg: 1 }])
+    assert(!isSame('filamentUsage', [weighed], [{ ...stored, ...changes }], zone), JSON.stringify(changes))
+  assert(!isSame('filamentUsage', [weighed], [], zone))
+  const other = { ...emptyUsage, materialType: 'PLA', lengthInM: 2, source: 'Length' } as const
+  assert(isSame('filamentUsage', [other], [{ ...other, amountMg: 6000 }], zone))
+  assert(!isSame('filamentUsage', [other], [{ ...other, materialType: 'PETG' }], zone))
+  assert(!isSame('filamentUsage', [other], [{ ...other, lengthInM: 3 }], zone))
+})
+
+browserTest('a change that is stored already is saved, without a conflict', site, async ({ page, complaints }) => {
+  const owner = await newPerson(site, 'repeater')
+  await newFilament(site, owner, { display_name: 'Left shelf' })
+  const print = await newPrint(site, owner, { title: 'Vase' })
+  const path = `/prints/${print.id}/edit`
+  await signInAs(page, owner.name, path)
+  await page.getByLabel('Title').fill('Tall vase')
+  await page.getByLabel('Start', { exact: true }).fill('2026-07-01T12:00')
+  await page.getByRole('button', { name: 'Add filament' }).click()
+  await page.getByLabel('Spool').selectOption({ index: 1 })
+  await page.getByLabel('Used (g)').fill('12.5')
+  await page.route(`**/api/Prints/${print.id}`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Check your connection').waitFor()
+  await page.unroute(`**/api/Prints/${print.id}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tall vase' }).waitFor()
+  assert.match(complaints.splice(0).join('\n'), /ERR_FAILED\n.* status of 412 \(Precondition Failed\)$/)
 })
 
 browserTest('two edits of a print are both kept', site, async ({ page, context, complaints }) => {

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { Answer, Failure } from '../api.ts'
 import { mergePatch } from '../form.ts'
+import { useUser } from '../user.tsx'
 import { changedNames, withChoices, type Choice, type Values } from './changes.ts'
+import { isSame } from './isSame.ts'
 import { sendMatching } from './matching.ts'
 
 /** Changes that somebody else has made to a record while it was edited. */
@@ -9,7 +11,7 @@ export interface Conflict {
   readonly theirs: Values
   readonly mine: Values
   readonly etag: string | null
-  /** Properties that the other side has changed. */
+  /** Properties that the other side has changed, unless to what the user has. */
   readonly changed: readonly string[]
   /** Properties that both sides have changed. */
   readonly contested: readonly string[]
@@ -46,6 +48,7 @@ export function useEdit<Body extends object, Record extends { readonly [Name in 
   read: () => Promise<Answer<unknown>>,
   complete: (patch: Partial<Body>, body: Body) => Partial<Body> = (patch) => patch,
 ): Edit<Body, Record> {
+  const zone = useUser()?.timeZone ?? 'UTC'
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -56,17 +59,24 @@ export function useEdit<Body extends object, Record extends { readonly [Name in 
     const chosen = found ? withChoices(patch, choices, found.theirs) : patch
     if (Object.keys(chosen).length === 0) return true
     const names = Object.keys(body)
+    const wanted: Values = { ...body, ...chosen }
+    const isAsWanted = (name: string, latest: Values) => isSame(name, wanted[name], latest[name], zone)
+    const isStored = (latest: Values) => Object.keys(chosen).every((name) => isAsWanted(name, latest))
+    const differences = (before: Values, latest: Values) =>
+      changedNames(names, before, latest).filter((name) => !isAsWanted(name, latest))
     const { result, conflict } = await sendMatching(
       found ? found.etag : etag,
       (current) => send(chosen, current),
       read,
       // Something that the form does not show, such as the number of comments, does not conflict.
-      (latest) => changedNames(names, found?.theirs ?? record, latest as Values).length > 0,
+      (latest) => isStored(latest as Values) || differences(found?.theirs ?? record, latest as Values).length > 0,
     )
     setFailure(result?.failure ?? null)
     if (!conflict) return result.failure === null
     const theirs = conflict.data as Values
-    const changed = changedNames(names, record, theirs)
+    // The response to an earlier attempt was lost, or somebody else has made the same changes.
+    if (isStored(theirs)) return true
+    const changed = differences(record, theirs)
     const contested = changed.filter((name) => name in patch)
     setFound({ theirs, mine: body as Values, etag: conflict.etag, changed, contested })
     setChoices({})
