@@ -33,6 +33,35 @@ browserTest('a filament type is found, gets spools with numbers in a row, or is 
   await page.getByText('1 filament type', { exact: true }).waitFor()
 })
 
+browserTest('spools of which a response was lost are added once', site, async ({ page, complaints }) => {
+  const user = await newPerson(site, 'buyer')
+  const { id } = await newFilamentType(site, user, { name: 'Galaxy Black' })
+  await signInAs(page, 'buyer', `/filaments/types/${id}`)
+  await page.getByLabel('New spools').fill('3')
+  let sent = 0
+  await page.route('**/api/Filaments', async (route) => {
+    sent += 1
+    if (sent !== 2) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  await add.click()
+  await page.getByText('Check your connection').waitFor()
+  await page.getByRole('link', { name: '#2 Galaxy Black' }).waitFor()
+  assert.equal(await page.getByLabel('New spools').inputValue(), '2')
+  await add.click()
+  await page.getByRole('link', { name: '#3 Galaxy Black' }).waitFor()
+  const spools = site.db.selectFrom('filaments').select('id').where('user_id', '=', user.id)
+  assert.equal((await spools.execute()).length, 3)
+  assert.equal(sent, 4)
+  // What is added then is new.
+  await page.getByLabel('New spools').fill('1')
+  await add.click()
+  await page.getByRole('link', { name: '#4 Galaxy Black' }).waitFor()
+  assert.match(complaints.splice(0).join('\n'), /ERR_FAILED$/)
+})
+
 browserTest('a filament type is added and edited; its spools follow', site, async ({ page }) => {
   await signInAs(page, 'collector', '/filaments/types')
   await page.getByRole('link', { name: 'Add filament type' }).click()

@@ -1,9 +1,10 @@
 import * as texts from '#texts/filaments'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { useIdempotencyKey } from '../useIdempotencyKey.ts'
+import { randomKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
 
 /** The most spools that are added at once. */
@@ -11,25 +12,27 @@ const MOST = 100
 
 interface Props {
   readonly typeId: number
-  /** How many spools of the type there are. */
-  readonly spoolCount: number
   readonly onAdded: () => void
 }
 
 /** Form that adds new spools of a filament type, which take all their facts from it. */
-export function AddSpools({ typeId, spoolCount, onAdded }: Props): JSX.Element {
-  const keyOf = useIdempotencyKey()
-  const add = useMutation((position: number) => {
-    const header = { 'Idempotency-Key': keyOf({ typeId, position }) }
+export function AddSpools({ typeId, onAdded }: Props): JSX.Element {
+  const [count, setCount] = useState('1')
+  /** Keys of the spools that are not known to be added: after a failure, the first of them may be. */
+  const left = useRef<string[]>([])
+  const add = useMutation((key: string) => {
     // The generated type asks for what has a default.
     const body = { typeId } as Schemas['NewFilamentDto']
-    return api.POST('/api/Filaments', { params: { header }, body })
+    return api.POST('/api/Filaments', { params: { header: { 'Idempotency-Key': key } }, body })
   })
-  const addAll = async (count: number) => {
-    for (let position = spoolCount; position < spoolCount + count; position += 1) {
-      // One after the other, so that their numbers are in a row.
-      if (!(await add.run(position))) break
+  const addAll = async () => {
+    left.current = Array.from({ length: Number(count) }, (_, index) => left.current[index] ?? randomKey())
+    // One after the other, so that their numbers are in a row.
+    for (const key of left.current) {
+      if (!(await add.run(key))) break
+      left.current = left.current.filter((other) => other !== key)
     }
+    if (left.current.length > 0) setCount(String(left.current.length))
     onAdded()
   }
   return (
@@ -37,12 +40,20 @@ export function AddSpools({ typeId, spoolCount, onAdded }: Props): JSX.Element {
       class="card add-spools"
       onSubmit={(event) => {
         event.preventDefault()
-        void addAll(Number(new FormData(event.currentTarget).get('count')))
+        void addAll()
       }}
     >
       <div class="field">
         <label for="add-spools">{texts.newSpools}</label>
-        <input id="add-spools" name="count" type="number" min={1} max={MOST} defaultValue="1" required />
+        <input
+          id="add-spools"
+          type="number"
+          min={1}
+          max={MOST}
+          required
+          value={count}
+          onInput={({ currentTarget: { value } }) => setCount(value)}
+        />
       </div>
       <FormProblem failure={add.failure} fields={[]} />
       <button type="submit" class="primary" disabled={add.isSending}>

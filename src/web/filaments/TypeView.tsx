@@ -47,7 +47,7 @@ export function TypeView({ type, etag, onChanged }: Props): JSX.Element {
         </p>
         <TypeFacts type={type} />
       </section>
-      <AddSpools typeId={id} spoolCount={type.spoolCount} onAdded={onChanged} />
+      <AddSpools typeId={id} onAdded={onChanged} />
       {/* Another count: another list. */}
       <SpoolsOfType key={type.spoolCount} id={id} />
       {isDeleting && (

@@ -18,7 +18,7 @@ export default function FilamentType(): JSX.Element {
       noun="filamentType"
       missing={<>{texts.thereIsNoSuchType({ link: (text) => <a href="/filaments/types">{text}</a> })}</>}
     >
-      {(type) => <TypeView type={type} etag={result.etag} onChanged={result.reload} />}
+      {(type) => <TypeView type={type} etag={result.etag} onChanged={result.refresh} />}
     </RecordPage>
   )
 }
