@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { changedNames, withChoices } from '../../src/web/edit/changes.ts'
 import { isSame } from '../../src/web/edit/isSame.ts'
 import { emptyUsage } from '../../src/web/prints/printValues.ts'
+import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -61,6 +62,33 @@ browserTest('a change that is stored already is saved, without a conflict', site
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { level: 1, name: 'Tall vase' }).waitFor()
   assert.match(complaints.splice(0).join('\n'), /ERR_FAILED\n.* status of 412 \(Precondition Failed\)$/)
+})
+
+browserTest('a comment whose response was lost is posted once', site, async ({ page, complaints }) => {
+  const owner = await newPerson(site, 'talker')
+  const { id } = await newPrint(site, owner)
+  await signInAs(page, owner.name, `/prints/${id}`)
+  await page.getByLabel('Your comment').fill('It floats.')
+  const pattern = `**/api/Prints/${id}/comments`
+  await page.route(pattern, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  const post = page.getByRole('button', { name: 'Post comment' })
+  await post.click()
+  await page.getByText('Check your connection').waitFor()
+  await page.unroute(pattern)
+  await post.click()
+  await page.getByText('It floats.', { exact: true }).waitFor()
+  const comments = site.db.selectFrom('comments').select('body').where('user_id', '=', owner.id)
+  assert.equal((await comments.execute()).length, 1)
+  // The same text can be posted twice on purpose.
+  await eventually(async () => (await page.getByLabel('Your comment').inputValue()) === '')
+  await page.getByLabel('Your comment').fill('It floats.')
+  await post.click()
+  await eventually(async () => (await comments.execute()).length === 2)
+  assert.match(complaints.splice(0).join('\n'), /ERR_FAILED$/)
 })
 
 browserTest('two edits of a print are both kept', site, async ({ page, context, complaints }) => {

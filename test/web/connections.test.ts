@@ -5,6 +5,33 @@ import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
+browserTest('a connection whose response was lost is created once', site, async ({ page, complaints }) => {
+  const user = await newPerson(site, 'unlucky')
+  await signInAs(page, 'unlucky', '/account/connections')
+  await page.getByText('No connections yet.').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Workshop')
+  const create = page.getByRole('button', { name: 'Create a connection' })
+  await page.route('**/api/SpoolConnections', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await create.click()
+  await page.getByText('Check your connection and try again.').waitFor()
+  await page.unroute('**/api/SpoolConnections')
+  await create.click()
+  await page.getByText('its secret was lost on the way').waitFor()
+  const made = site.db.selectFrom('spool_connections').select('name').where('user_id', '=', user.id)
+  assert.deepEqual(await made.execute(), [{ name: 'Workshop' }])
+  // The lost one is in the list, and another one can be created.
+  await page.getByRole('button', { name: /^Delete.*Workshop/ }).waitFor()
+  await create.click()
+  await page.getByText('it contains the key').waitFor()
+  const url = (await page.getByRole('region', { name: 'address', exact: true }).textContent()) ?? ''
+  site.secrets.add(url.slice(url.lastIndexOf('/') + 1))
+  assert.equal((await made.execute()).length, 2)
+  assert.match(complaints.splice(0).join('\n'), /ERR_FAILED\n.* status of 409 \(Conflict\)$/)
+})
+
 browserTest('a spool connection is created, its first call is seen, and it is deleted', site, async ({ page }) => {
   const user = await newPerson(site, 'connector')
   const printer = await newPrinter(site, user, { name: 'Voron' })

@@ -8,8 +8,8 @@ import { SelectField } from '../components/SelectField.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf, textOrNull } from '../form.ts'
-import { useMutation } from '../useMutation.ts'
 import { ConnectionHelp } from './ConnectionHelp.tsx'
+import { useSecretCreation } from './useSecretCreation.ts'
 
 type NewConnectionRequest = Schemas['CreateSpoolConnectionDto']
 
@@ -23,7 +23,11 @@ interface Props {
 export function NewConnection({ printers, connections, onCreated }: Props): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewSpoolConnectionDto'] | null>(null)
   const [saves, setSaves] = useState(0)
-  const create = useMutation((body: NewConnectionRequest) => api.POST('/api/SpoolConnections', { body }))
+  const create = useSecretCreation(
+    (body: NewConnectionRequest, key) =>
+      api.POST('/api/SpoolConnections', { params: { header: { 'Idempotency-Key': key } }, body }),
+    onCreated,
+  )
   const current = connections.find(({ id }) => id === created?.id)
   return (
     <section class="card" aria-labelledby="new-connection">

@@ -8,13 +8,17 @@ import { FormProblem } from '../components/FormProblem.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf } from '../form.ts'
-import { useMutation } from '../useMutation.ts'
+import { useSecretCreation } from './useSecretCreation.ts'
 
 /** Form that creates an API key. The value of a new key is shown only once. */
 export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewApiKeyDto'] | null>(null)
   const [keys, setKeys] = useState(0)
-  const create = useMutation((description: string) => api.POST('/api/UserApiKeys', { body: { description } }))
+  const create = useSecretCreation(
+    (description: string, key) =>
+      api.POST('/api/UserApiKeys', { params: { header: { 'Idempotency-Key': key } }, body: { description } }),
+    onCreated,
+  )
   return (
     <section class="card" aria-labelledby="new-key">
       <h2 id="new-key">{texts.newKey}</h2>

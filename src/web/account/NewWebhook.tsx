@@ -9,10 +9,10 @@ import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { textOf, textOrNull } from '../form.ts'
-import { useMutation } from '../useMutation.ts'
 import { EVENT_GROUPS } from './eventNames.ts'
 import { ShownSecret } from './ShownSecret.tsx'
 import { WebhookPrinters } from './WebhookPrinters.tsx'
+import { useSecretCreation } from './useSecretCreation.ts'
 
 type NewWebhookRequest = Pick<Schemas['CreateWebhookDto'], 'url' | 'description' | 'format' | 'events' | 'printerIds'>
 
@@ -26,8 +26,13 @@ const FORMATS = [
 /** Form that creates a webhook. Its secret is shown only once. */
 export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewWebhookDto'] | null>(null)
-  const create = useMutation((body: NewWebhookRequest) =>
-    api.POST('/api/Webhooks', { body: { ...body, isActive: true } }),
+  const create = useSecretCreation(
+    (body: NewWebhookRequest, key) =>
+      api.POST('/api/Webhooks', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { ...body, isActive: true },
+      }),
+    onCreated,
   )
   const hasNoEvent = errorsOf(create.failure, 'events').length > 0
   return (

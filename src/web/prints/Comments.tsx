@@ -7,6 +7,7 @@ import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { usePostponed } from '../postponed.ts'
 import { canSignIn, signInAddress } from '../session.ts'
+import { useKeyedSend } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
@@ -45,7 +46,7 @@ export function Comments({ print, shareKey }: Props): JSX.Element {
     else searchParams.set({ page: last })
   }
   return (
-    <section aria-labelledby="comments">
+    <section aria-labelledby="comments" tabIndex={-1}>
       <h2 id="comments">{common.comments}</h2>
       <Loadable result={result} label={texts.theComments}>
         {({ items, paging }) => (
@@ -81,12 +82,13 @@ export function Comments({ print, shareKey }: Props): JSX.Element {
 }
 
 function NewComment({ print: { id }, shareKey, onPosted }: Props & { readonly onPosted: () => void }): JSX.Element {
-  const save = useMutation((body: string) =>
+  const send = useKeyedSend((body: string, key) =>
     api.POST('/api/Prints/{id}/comments', {
-      params: { path: { id }, query: omitUndefined({ shareKey }) },
+      params: { path: { id }, query: omitUndefined({ shareKey }), header: { 'Idempotency-Key': key } },
       body: { body },
     }),
   )
+  const save = useMutation(send)
   const [posts, setPosts] = useState(0)
   const post = async (body: string) => {
     if (!(await save.run(body))) return

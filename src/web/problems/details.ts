@@ -37,7 +37,7 @@ export const DETAILS: readonly Sentence[] = [
     /^(?:Request a range within the|Use a new Idempotency-Key for|Send fewer or shorter header) /,
     () => texts.reloadPage,
   ],
-  [/^A request with this Idempotency-Key has already succeeded\. /, () => texts.alreadyDone],
+  [/^A request with this Idempotency-Key has already succeeded\. /, () => texts.createdSecretLost],
   [/^The stored responses to your requests with an Idempotency-Key use /, () => texts.manyOfDay],
   [/^No .+ with this id is visible to the caller\.$/, () => texts.noneVisible],
   [/^Read the record again, repeat the change on it and send its new ETag in If-Match\.$/, () => texts.readAgain],
