@@ -40,6 +40,7 @@ export const storage: readonly Row[] = [
   ['src/jobs/stuckPrints.ts', ' and stuck_date is null', '', 'jobs/stuckPrints.test.ts'],
   ['src/outbox/watch.ts', 'state.oldestSeconds > alarmSeconds', 'false', 'outbox/watch.test.ts'],
   ['src/outbox/watch.ts', 'this.#late > 1', 'this.#late > 0', 'outbox/watch.test.ts'],
+  ['src/outbox/quietHours.ts', 'isSkipped &&', 'false &&', 'push/quietHours.test.ts'],
   ['src/jobs/measureQueues.ts', ".where('delivered_date', 'is', null)", '', 'outbox/watch.test.ts'],
   ['src/jobs/schedule.ts', 'if (!news) return Math.max(MINIMUM, Math.min(every, free))', '', 'jobs/jobs.test.ts'],
   ['src/media/sweep.ts', 'await ownsStore(services)', 'true', SWEEP],

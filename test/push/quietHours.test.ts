@@ -43,7 +43,14 @@ test('quiet hours are those of the zone of the user, over midnight, and over cha
   assert.equal(at('2026-03-14T21:00:00Z', 'America/New_York'), 5 * 3600)
   // The night in which the clocks are put forward has no half past two.
   const short = { start: 2 * 60 + 30, end: 3 * 60 }
-  assert.equal(at('2026-03-29T00:00:00Z', 'Europe/Berlin', short), 90 * 60)
+  assert.equal(at('2026-03-29T00:00:00Z', 'Europe/Berlin', short), 60 * 60)
+  const long = { start: 2 * 60 + 30, end: 7 * 60 }
+  assert.equal(at('2027-03-28T00:30:00Z', 'Europe/Berlin', long), 30 * 60)
+  assert.equal(at('2027-03-27T20:00:00Z', 'Europe/Berlin', long), 5 * 3600)
+  assert.equal(at('2027-03-28T00:30:00Z', 'Europe/Berlin', { ...long, start: 2 * 60 }), 30 * 60)
+  assert.equal(at('2027-03-28T01:00:00Z', 'Europe/Berlin', long), 0)
+  // From its end on, the next one is that of the next day.
+  assert.equal(at('2027-03-28T05:00:00Z', 'Europe/Berlin', long), 19.5 * 3600)
   // Of the two half past twos of the night in which they are put back, both are quiet.
   for (const hour of ['00', '01']) assert.equal(at(`2026-10-25T${hour}:30:00Z`, 'Europe/Berlin', short), 0)
   const day = { start: 9 * 60, end: 17 * 60 }
