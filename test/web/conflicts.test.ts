@@ -91,6 +91,24 @@ browserTest('a comment whose response was lost is posted once', site, async ({ p
   assert.match(complaints.splice(0).join('\n'), /ERR_FAILED$/)
 })
 
+browserTest('what is typed while a comment is sent stays', site, async ({ page }) => {
+  const owner = await newPerson(site, 'quick')
+  const { id } = await newPrint(site, owner)
+  await signInAs(page, owner.name, `/prints/${id}`)
+  const comment = page.getByLabel('Your comment')
+  await comment.fill('It floats.')
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/Prints/${id}/comments`, async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await comment.fill('It floats. And')
+  held.resolve()
+  await page.getByText('It floats.', { exact: true }).waitFor()
+  assert.equal(await comment.inputValue(), 'It floats. And')
+})
+
 browserTest('two edits of a print are both kept', site, async ({ page, context, complaints }) => {
   const owner = await newPerson(site, 'two-tabs')
   const print = await newPrint(site, owner, { title: 'Vase', notes: 'Before' })

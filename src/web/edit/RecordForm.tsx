@@ -7,7 +7,7 @@ interface Props {
   readonly onInput?: (form: FormData) => void
   /** Increases with every save after which the form stays: the saved values then count as unchanged. */
   readonly saves?: number
-  /** Whether a save empties the form, for the next new record. */
+  /** Whether a save empties the form, for the next new record, unless something else was typed while it was sent. */
   readonly isEmptied?: boolean
   readonly class?: string
   readonly children: ComponentChildren
@@ -18,8 +18,12 @@ export function RecordForm(props: Props): JSX.Element {
   const { onSubmit, onInput, saves = 0, isEmptied = false, children } = props
   const form = useRef<HTMLFormElement>(null)
   const saved = useRef('')
+  const submitted = useRef('')
   useLayoutEffect(() => {
-    if (isEmptied && saves > 0) form.current?.reset()
+    if (isEmptied && saves > 0) {
+      if (snapshot(form.current) !== submitted.current) return
+      form.current?.reset()
+    }
     saved.current = snapshot(form.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each save
   }, [saves])
@@ -34,6 +38,7 @@ export function RecordForm(props: Props): JSX.Element {
       onInput={(event) => onInput?.(new FormData(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault()
+        submitted.current = snapshot(event.currentTarget)
         onSubmit(new FormData(event.currentTarget))
       }}
     >
