@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { browserTest, signInAs } from '../support/browser.ts'
-import { newFilament } from '../support/factories.ts'
+import { newComment, newMaintenanceEntry } from '../support/belongings.ts'
+import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -49,6 +50,22 @@ browserTest(
     await page.getByText('No API keys yet.').waitFor()
   },
 )
+
+browserTest('the focus stays near maintenance and comments that are deleted', site, async ({ page }) => {
+  const owner = await newPerson(site, 'tidy')
+  const printer = await newPrinter(site, owner)
+  await newMaintenanceEntry(site, printer, { category: 'Belts' })
+  const print = await newPrint(site, owner)
+  await newComment(site, print, owner)
+  await signInAs(page, owner.name, `/printers/${printer.id}`)
+  await page.getByRole('button', { name: 'Delete Belts' }).press('Enter')
+  await page.getByText('Belts deleted.').waitFor()
+  await page.locator('section[aria-labelledby=maintenance]:focus').waitFor()
+  await page.goto(`/prints/${print.id}`)
+  await page.getByRole('button', { name: 'Delete your comment' }).press('Enter')
+  await page.getByText('Your comment deleted.').waitFor()
+  await page.locator('section[aria-labelledby=comments]:focus').waitFor()
+})
 
 browserTest('a spool that is weighed takes its weight at once', site, async ({ page }) => {
   const owner = await newPerson(site, 'weigher')

@@ -66,14 +66,14 @@ export default function Maintenance(): JSX.Element {
           {common.printers}
         </a>
       </PageTitle>
-      <section aria-labelledby="due">
+      <section aria-labelledby="due" tabIndex={-1}>
         <h2 id="due">{texts.due}</h2>
         <Loadable result={due} label={texts.theDueMaintenance}>
           {({ items }) => (items.length === 0 ? <p class="empty">{texts.nothingIsDue}</p> : list(items))}
         </Loadable>
       </section>
       {hasSettled(due) && (
-        <section aria-labelledby="planned">
+        <section aria-labelledby="planned" tabIndex={-1}>
           <h2 id="planned">{texts.planned}</h2>
           <PagedList
             result={planned}

@@ -1,6 +1,7 @@
 import * as texts from '#texts/printers'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
+import { focusSection } from '../edit/focusSection.ts'
 import { formatMoney, formatNumber, useDates, type DateFormats } from '../format.ts'
 import { LANGUAGE } from '../intl.ts'
 import { usePostponed } from '../postponed.ts'
@@ -64,7 +65,14 @@ export function MaintenanceEntry({
         <button type="button" onClick={onEdit}>
           {texts.editHidden({ name, hidden })}
         </button>
-        <button type="button" class="danger" onClick={() => void deleteMaintenance(entry, dates, onChanged)}>
+        <button
+          type="button"
+          class="danger"
+          onClick={({ currentTarget }) => {
+            focusSection(currentTarget)
+            void deleteMaintenance(entry, dates, onChanged)
+          }}
+        >
           {texts.deleteHidden({ name, hidden })}
         </button>
       </div>

@@ -34,7 +34,7 @@ export function PrinterMaintenance({ printerId }: { printerId: number }): JSX.El
     reload()
   }
   return (
-    <section aria-labelledby="maintenance">
+    <section aria-labelledby="maintenance" tabIndex={-1}>
       <SectionTitle id="maintenance" title={common.maintenance}>
         <DownloadButton label={common.downloadAsCsv} name="maintenance.csv" load={() => loadCsv(printerId)} />
         <button type="button" onClick={() => setOpen({ what: 'new' })}>

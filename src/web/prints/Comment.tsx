@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Avatar } from '../components/Avatar.tsx'
 import { UserName } from '../components/UserName.tsx'
+import { focusSection } from '../edit/focusSection.ts'
 import { useDates } from '../format.ts'
 import { CommentModeration } from './CommentModeration.tsx'
 import { EditComment } from './EditComment.tsx'
@@ -44,7 +45,14 @@ export function Comment({ comment, isOwn, isOnOwnPrint, onChanged }: Props): JSX
           <button type="button" onClick={() => setEdited(true)}>
             {texts.editYourComment({ hidden: (text) => <span class="visually-hidden">{text}</span> })}
           </button>
-          <button type="button" class="danger" onClick={() => void deleteComment(comment, true, onChanged)}>
+          <button
+            type="button"
+            class="danger"
+            onClick={({ currentTarget }) => {
+              focusSection(currentTarget)
+              void deleteComment(comment, true, onChanged)
+            }}
+          >
             {texts.deleteYourComment({ hidden: (text) => <span class="visually-hidden">{text}</span> })}
           </button>
         </div>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { focusSection } from '../edit/focusSection.ts'
 import { useMutation } from '../useMutation.ts'
 import { deleteComment } from './deleteComment.ts'
 import { isDeletedUser } from './deletedUser.ts'
@@ -25,7 +26,14 @@ export function CommentModeration({ comment, onRemoved }: Props): JSX.Element {
   return (
     <>
       <div class="actions">
-        <button type="button" class="danger" onClick={() => void deleteComment(comment, false, onRemoved)}>
+        <button
+          type="button"
+          class="danger"
+          onClick={({ currentTarget }) => {
+            focusSection(currentTarget)
+            void deleteComment(comment, false, onRemoved)
+          }}
+        >
           {texts.removeCommentBy({
             displayName,
             hidden: (text) => <span class="visually-hidden">{text}</span>,
