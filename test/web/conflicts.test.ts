@@ -5,7 +5,7 @@ import { isSame } from '../../src/web/edit/isSame.ts'
 import { emptyUsage } from '../../src/web/prints/printValues.ts'
 import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
-import { newFilament, newPrint } from '../support/factories.ts'
+import { newFilament, newPrint, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -107,6 +107,24 @@ browserTest('what is typed while a comment is sent stays', site, async ({ page }
   held.resolve()
   await page.getByText('It floats.', { exact: true }).waitFor()
   assert.equal(await comment.inputValue(), 'It floats. And')
+})
+
+browserTest('a material in place of another takes the slot that is free', site, async ({ page }) => {
+  const owner = await newPerson(site, 'swapper')
+  const print = await newPrint(site, owner, { title: 'Vase' })
+  await newUsage(site, print, { position: 0, slot: 0, material_type: 'PLA', amount_mg: 1000 })
+  await newUsage(site, print, { position: 1, slot: 1, material_type: 'PETG', amount_mg: 2000 })
+  await signInAs(page, owner.name, `/prints/${print.id}/edit`)
+  await page.getByRole('button', { name: 'Remove filament 1' }).click()
+  await page.getByRole('button', { name: 'Add filament' }).click()
+  await page.getByLabel('Material').last().fill('TPU')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vase' }).waitFor()
+  const usages = site.db.selectFrom('filament_usages').select(['material_type', 'slot']).orderBy('slot')
+  assert.deepEqual(await usages.where('user_id', '=', owner.id).execute(), [
+    { material_type: 'TPU', slot: 0 },
+    { material_type: 'PETG', slot: 1 },
+  ])
 })
 
 browserTest('two edits of a print are both kept', site, async ({ page, context, complaints }) => {

@@ -70,11 +70,18 @@ export function useUsageDrafts(
     change: (key, changes) =>
       setStates((states) => states.map((state) => (state.key === key ? { ...state, ...changes } : state))),
     remove: (key) => setStates((states) => states.filter((state) => state.key !== key)),
-    read: () =>
-      states
+    read: () => {
+      const entered = states
         .map((state) => ({ state, draft: toDraft(state, loaded, spools) }))
         .filter(({ draft }) => !isEmpty(draft))
-        .map(({ draft, state }, index) => toUsage(draft, state, index)),
+      const taken = new Set(entered.flatMap(({ draft }) => draft.initial?.slot ?? []))
+      return entered.map(({ draft, state }) => {
+        if (draft.initial) return toUsage(draft, state, draft.initial)
+        const slot = freeSlot(taken, loaded.find(({ filamentId }) => filamentId === draft.filamentId)?.slot)
+        taken.add(slot)
+        return toUsage(draft, state, { ...emptyUsage, slot })
+      })
+    },
   }
 }
 
@@ -126,10 +133,17 @@ function isEmpty(draft: UsageDraft): boolean {
   )
 }
 
+/** The slot in which the spool is loaded, or else the lowest one that no other usage has. */
+function freeSlot(taken: ReadonlySet<number>, loadedSlot: number | undefined): number {
+  if (loadedSlot !== undefined && !taken.has(loadedSlot)) return loadedSlot
+  let slot = 0
+  while (taken.has(slot)) slot += 1
+  return slot
+}
+
 /** An unchanged amount keeps its measure, for example a length. A changed amount becomes a weight. */
-function toUsage(draft: UsageDraft, state: State, index: number): EditUsage {
+function toUsage(draft: UsageDraft, state: State, usage: EditUsage): EditUsage {
   const { filamentId, materialType, used, estimated, initial } = draft
-  const usage = initial ?? { ...emptyUsage, slot: index }
   const isSameSpool = filamentId === (initial?.filamentId ?? '')
   return {
     ...usage,
