@@ -124,11 +124,11 @@ test('a failure can say why; without it the recorded reason stays, and null dele
 test('a print that is planned to start later names its start when it is completed, and can be with an end', async () => {
   const user = await newUser(server)
   const day = 86_400_000
-  const [start, end] = [2, 3].map((days) => new Date(Date.now() + days * day).toISOString())
-  const { id } = await newPrint(server, user, { status: 'Pending', start_date: start })
+  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+  const { id } = await newPrint(server, user, { status: 'Pending', start_date: inDays(2) })
   const complete = (body: object) =>
     client.call('Prints_CompletePrint', { path: { id }, as: user, body: { status: 'Success', ...body } })
   const refused = await complete({})
   assert.deepEqual([refused.status, Object.keys(refused.problem.errors ?? {})], [400, ['startDate']])
-  assert.equal((await complete({ endDate: end })).status, 200)
+  assert.equal((await complete({ endDate: inDays(3) })).status, 200)
 })
