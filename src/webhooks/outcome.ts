@@ -16,26 +16,29 @@ const GONE = 410
 
 /**
  * Records an attempt: the delivery is done, waits for its next attempt or has failed. A webhook that is gone or has failed
- * for too long is disabled.
+ * for too long is disabled. An answer from a URL that the webhook had before says nothing about its present receiver.
  */
 export function recordOutcome(db: Kysely<DB>, delivery: Claimed, outcome: AttemptOutcome, now: Date): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { userId, webhookId } = delivery
     const webhook = await trx
       .selectFrom('webhooks')
-      .select(['is_active as isActive', 'failing_since as failingSince'])
+      .select(['is_active as isActive', 'failing_since as failingSince', 'url'])
       .where('user_id', '=', userId)
       .where('id', '=', webhookId)
       .forUpdate()
       .executeTakeFirst()
     // It was deleted meanwhile, with its deliveries.
     if (!webhook) return
-    const isSuccess = outcome.error === null
-    const failingSince = isSuccess ? null : (webhook.failingSince ?? outcome.startedAt.toISOString())
-    const attempt = await updateDelivery(trx, delivery, outcome, webhook.isActive, now)
+    const isPresent = webhook.url === delivery.url
+    const next = isPresent ? afterFailure(delivery, outcome, now) : { failures: 0, date: now }
+    const attempt = await updateDelivery(trx, delivery, outcome, webhook.isActive, next)
     // It was deleted, or its claim had ended and another instance has sent it.
     if (attempt === null) return
     await insertAttempt(trx, delivery, outcome, attempt)
+    if (!isPresent) return updateDueDate(trx, userId, webhookId, now)
+    const isSuccess = outcome.error === null
+    const failingSince = isSuccess ? null : (webhook.failingSince ?? outcome.startedAt.toISOString())
     await trx
       .updateTable('webhooks')
       .set({ failing_since: failingSince, ...(isSuccess ? {} : pause(outcome)) })
@@ -52,23 +55,33 @@ function pause({ pausedUntil }: AttemptOutcome): { paused_until?: string } {
   return pausedUntil === null ? {} : { paused_until: pausedUntil.toISOString() }
 }
 
+/** State of a delivery after a failed attempt: failures so far, and the date of the next attempt; null after the last one. */
+interface Next {
+  readonly failures: number
+  readonly date: Date | null
+}
+
+function afterFailure({ failures }: Claimed, { pausedUntil }: AttemptOutcome, now: Date): Next {
+  return { failures: failures + 1, date: nextAttempt(DELAYS, failures + 1, now, pausedUntil) }
+}
+
 /** Returns the number of the attempt; null when the delivery is no longer this instance's. */
 async function updateDelivery(
   trx: Transaction<DB>,
   { userId, webhookId, id, failures, claimedUntil }: Claimed,
   outcome: AttemptOutcome,
   isActive: boolean,
-  now: Date,
+  next: Next,
 ): Promise<number | null> {
   const isSuccess = outcome.error === null
-  const next = isSuccess || !isActive ? null : nextAttempt(DELAYS, failures + 1, now, outcome.pausedUntil)
+  const date = isSuccess || !isActive ? null : next.date
   const updated = await trx
     .updateTable('webhook_deliveries')
     .set({
       attempts: sql`attempts + 1`,
-      failures: isSuccess ? failures : failures + 1,
-      state: isSuccess ? 'Delivered' : next === null ? 'Failed' : 'Waiting',
-      due_date: next?.toISOString() ?? null,
+      failures: isSuccess ? failures : next.failures,
+      state: isSuccess ? 'Delivered' : date === null ? 'Failed' : 'Waiting',
+      due_date: date?.toISOString() ?? null,
       claimed_until: null,
     })
     .where('user_id', '=', userId)

@@ -33,6 +33,7 @@ export const storage: readonly Row[] = [
   ['src/webhooks/deliveries.ts', 'greatest(due_date, (', 'least(due_date, (', 'webhooks/delivery.test.ts'],
   ['src/pages/signIn.ts', 'await closeStreams(services.db, userId)', '', 'sessions/streams.test.ts'],
   ['src/outgoing/due.ts', 'if (later)', 'if (false)', 'push/delivery.test.ts', 'webhooks/delivery.test.ts'],
+  ['src/webhooks/outcome.ts', 'webhook.url === delivery.url', 'true', 'webhooks/delivery.test.ts'],
   ['src/push/claim.ts', 'greatest(due_date, claimed_until)', 'due_date', 'push/delivery.test.ts'],
   ['src/jobs/clockGuard.ts', 'TOLERANCE = 300', 'TOLERANCE = 300_000', 'jobs/clockGuard.test.ts'],
   ['src/jobs/clockGuard.ts', 'if (differs) throw', 'if (false) throw', 'jobs/clockGuard.test.ts'],

@@ -190,6 +190,36 @@ test('a new URL gets what waits at once, and the pause that the previous receive
     assert.deepEqual([state, nextAttemptDate], ['Delivered', null])
 })
 
+test('an answer of the previous receiver after a change of the URL neither disables nor pauses the webhook', async () => {
+  for (const status of [410, 503, 204]) {
+    const user = await newUser(server)
+    const [previous, next] = [await Receiver.start(), await Receiver.start()]
+    const clock = new TestClock()
+    const sender = newSender(server, { clock })
+    const answers: (() => void)[] = []
+    previous.respond = (_visit, response) => {
+      answers.push(() => response.writeHead(status, { 'Retry-After': '86400' }).end())
+      return null
+    }
+    const webhook = await createWebhook(server, user, { url: previous.url })
+    const path = { id: webhook.id }
+    await logEvents(server, user, 6)
+    await sender.run(clock.now())
+    while (previous.visits.length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+    await client.call('Webhooks_PatchWebhook', { path, as: user.token(), body: { url: next.url } })
+    for (const answer of answers) answer()
+    await sender.idle()
+    await send(sender, clock)
+    assert.equal(next.ids.size, status === 204 ? 2 : 6)
+    const { body } = await client.call('Webhooks_GetWebhook', { path, as: user.token() })
+    assert.deepEqual([body.isActive, body.disabledReason, body.failingSince], [true, null, null])
+    const deliveries = await deliveriesOf(server, user, webhook)
+    assert(deliveries.every(({ state }) => state === 'Delivered'))
+    const statuses = deliveries.flatMap(({ attempts }) => attempts.map((attempt) => attempt.status))
+    assert.equal(statuses.filter((answered) => answered === status).length, status === 204 ? 6 : 4)
+  }
+})
+
 test('410 disables at once, with a notification and an event; what waits fails, and can be recovered', async () => {
   const user = await newUser(server)
   const receiver = await Receiver.start()
