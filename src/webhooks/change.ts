@@ -154,7 +154,7 @@ async function requirePrinters(
   ids: readonly number[] | null,
   known: readonly number[],
 ): Promise<void> {
-  const added = (ids ?? []).filter((id) => !known.includes(id))
+  const added = [...new Set(ids)].filter((id) => !known.includes(id))
   if (added.length === 0) return
   const rows = await trx
     .selectFrom('printers')

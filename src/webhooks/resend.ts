@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { WebhookDeliveryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import type { EventFilter } from '../events/read.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockWebhook } from './change.ts'
 import { readDelivery } from './deliveries.ts'
@@ -67,7 +68,8 @@ export async function resend(
 }
 
 /**
- * Makes everything wait that was not delivered since a time: failed deliveries, and events without a delivery.
+ * Makes everything wait that the webhook subscribes to and that was not delivered since a time: failed deliveries, and events
+ * without a delivery.
  * @returns the number of deliveries that wait because of it
  * @throws Problem 404, 409 for a disabled webhook
  */
@@ -79,6 +81,7 @@ export async function recover(
   now: Date,
 ): Promise<number> {
   const webhook = await lockActive(trx, userId, id)
+  const filter = filterOf(webhook)
   const { numUpdatedRows } = await trx
     .updateTable('webhook_deliveries')
     .set({ state: 'Waiting', failures: 0, due_date: now.toISOString(), claimed_until: null })
@@ -86,14 +89,28 @@ export async function recover(
     .where('webhook_id', '=', id)
     .where('state', '=', 'Failed')
     .where('created_date', '>=', since)
+    .where(matches(userId, filter))
     .executeTakeFirstOrThrow()
   let added = 0
-  for await (const events of eventsBetween(trx, userId, since, webhook.position, filterOf(webhook))) {
+  for await (const events of eventsBetween(trx, userId, since, webhook.position, filter)) {
     added += await insertDeliveries(trx, { userId, id }, events, now)
     if (added >= MAX_ADDED) break
   }
   await updateDueDate(trx, userId, id, now)
   return Number(numUpdatedRows) + added
+}
+
+/**
+ * A condition on a delivery: that a filter selects its event. What printer the event was about is in the log; one that is no
+ * longer there counts as it did when the delivery was made.
+ */
+function matches(userId: number, { names = [], printerIds }: EventFilter): RawBuilder<boolean> {
+  const isNamed = sql<boolean>`name = any(${[...names]}::text[])`
+  if (printerIds === undefined) return isNamed
+  return sql<boolean>`${isNamed} and not exists (
+    select from events event
+    where event.user_id = ${userId} and event.position = (webhook_deliveries.body::json->>'position')::bigint
+      and (event.printer_id = any(${[...printerIds]}::bigint[])) is not true)`
 }
 
 /** @throws Problem 404, 409 */

@@ -4,6 +4,7 @@ const PURGE = 'jobs/purge.test.ts'
 const SWEEP = 'media/sweep.test.ts'
 const UNDO = 'imports/undo.test.ts'
 const UNCLAIMED = 'quotas/unclaimed.test.ts'
+const WEBHOOKS = 'operations/Webhooks/lifecycle.test.ts'
 
 /** How much is stored, and for how long. */
 export const storage: readonly Row[] = [
@@ -34,6 +35,9 @@ export const storage: readonly Row[] = [
   ['src/pages/signIn.ts', 'await closeStreams(services.db, userId)', '', 'sessions/streams.test.ts'],
   ['src/outgoing/due.ts', 'if (later)', 'if (false)', 'push/delivery.test.ts', 'webhooks/delivery.test.ts'],
   ['src/webhooks/outcome.ts', 'webhook.url === delivery.url', 'true', 'webhooks/delivery.test.ts'],
+  ['src/webhooks/resend.ts', '.where(matches(userId, filter))', '', WEBHOOKS],
+  ['src/webhooks/resend.ts', 'if (printerIds === undefined) return isNamed', 'return isNamed', WEBHOOKS],
+  ['src/webhooks/change.ts', '[...new Set(ids)].filter', '(ids ?? []).filter', WEBHOOKS],
   ['src/push/claim.ts', 'greatest(due_date, claimed_until)', 'due_date', 'push/delivery.test.ts'],
   ['src/jobs/clockGuard.ts', 'TOLERANCE = 300', 'TOLERANCE = 300_000', 'jobs/clockGuard.test.ts'],
   ['src/jobs/clockGuard.ts', 'if (differs) throw', 'if (false) throw', 'jobs/clockGuard.test.ts'],

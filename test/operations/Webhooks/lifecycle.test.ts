@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { fanOut } from '../../../src/webhooks/fanOut.ts'
 import { newDelivery, newWebhook } from '../../support/belongings.ts'
 import { insert, newPrinter, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -86,6 +87,53 @@ test('what a webhook missed is recovered since a time, once, and only its own ev
   assert.deepEqual(await recover('2199-01-01T00:00:00Z'), { count: 0 })
   assert.deepEqual(await recover('2020-01-01'), { count: 2 })
   assert.deepEqual(await recover('2020-01-01'), { count: 0 })
+})
+
+test('what failed is recovered if the webhook still subscribes to it, and pings never are', async () => {
+  const user = await newUser(server)
+  const [kept, other] = [await newPrinter(server, user), await newPrinter(server, user)]
+  const printerIds = [kept.id, other.id]
+  const events = ['print.finished' as const, 'print.failed' as const, 'spool.low' as const]
+  const webhook = await createWebhook(server, user, { url, printerIds, events })
+  const path = { id: webhook.id }
+  for (const name of events)
+    for (const printerId of printerIds) await logEvents(server, user, 1, { name, printerId, data: { name, printerId } })
+  await fanOut(db, new Date())
+  await client.call('Webhooks_PingWebhook', { path, as: user.token() })
+  const patch = (body: object) => client.call('Webhooks_PatchWebhook', { path, as: user.token(), body })
+  const waiting = async () => {
+    await patch({ isActive: true })
+    const { body: recovered } = await client.call('Webhooks_RecoverDeliveries', {
+      path,
+      as: user.token(),
+      body: { since: '2020-01-01' },
+    })
+    const query = { states: ['Waiting'] as const }
+    const { body } = await client.call('Webhooks_GetDeliveries', { path, query, as: user.token() })
+    assert.equal(recovered.count, body.items.length)
+    return body.items.map(({ event }) => event).sort()
+  }
+  await patch({ isActive: false, events: ['print.finished', 'spool.low'] })
+  assert.deepEqual(await waiting(), ['print.finished', 'print.finished', 'spool.low', 'spool.low'])
+  await patch({ isActive: false, printerIds: [kept.id] })
+  assert.deepEqual(await waiting(), ['print.finished', 'spool.low'])
+  // The log is shorter than the list of deliveries, and no longer tells what these were about.
+  await patch({ isActive: false, events: ['print.failed'] })
+  await db.deleteFrom('events').where('user_id', '=', user.id).execute()
+  assert.deepEqual(await waiting(), ['print.failed', 'print.failed'])
+})
+
+test('a printer that is named twice is in the list once', async () => {
+  const user = await newUser(server)
+  const { id } = await newPrinter(server, user)
+  const webhook = await createWebhook(server, user, { url, printerIds: [id, id] })
+  assert.deepEqual(webhook.printerIds, [id])
+  const path = { id: webhook.id }
+  const patch = async (printerIds: readonly number[] | null) =>
+    client.call('Webhooks_PatchWebhook', { path, as: user.token(), body: { printerIds } })
+  assert.equal((await patch(null)).body.printerIds, null)
+  const { status, body } = await patch([id, id])
+  assert.deepEqual([status, body.printerIds], [200, [id]])
 })
 
 test('a rotation shows a new secret once, and for whom it is not, 404', async () => {
