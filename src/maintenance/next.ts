@@ -47,17 +47,17 @@ export async function planNext(
 }
 
 /**
- * Moves planned work along with the work that it follows, when the date of that one is corrected, or it is reopened and completed on
- * another day. Work that was postponed or done since stays.
+ * Moves planned work along with the work that it follows, when the date of that one changes, also while it is open again. Work that
+ * was postponed or done since stays.
  * @param before the entry before the change
  */
 export async function moveNext(
   trx: Transaction<DB>,
   userId: number,
   before: MaintenanceEntryDto,
-  { done, date, nextEntryId }: MaintenanceEntryDto,
+  { date, nextEntryId }: MaintenanceEntryDto,
 ): Promise<void> {
-  if (!done || nextEntryId === null || date === before.date) return
+  if (nextEntryId === null || date === before.date) return
   await trx
     .updateTable('maintenance_entries')
     .set({ date, updated_date: sql`now()` })

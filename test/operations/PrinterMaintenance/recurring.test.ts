@@ -146,6 +146,19 @@ test('work that is reopened and completed on another day moves the next entry as
   assert.equal((await read(user, nextEntryId)).date, DONE)
 })
 
+test('the next entry follows a date that its work gets while it is reopened', async () => {
+  const { user, entry } = await plan({ done: true, dueAfterDays: 10, date: '2026-11-24T00:00Z' })
+  await patch(user, entry.id, { done: false, date: '2026-02-27T00:00Z' })
+  await patch(user, entry.id, { done: true, date: DONE })
+  assert.deepEqual(
+    (await list(user)).map(({ done, date }) => [done, date]),
+    [
+      [false, DONE],
+      [true, DONE],
+    ],
+  )
+})
+
 test('correcting the date of completed work leaves a next entry that was postponed or done', async () => {
   const postponed = '2026-04-01T12:00:00.000Z'
   for (const [change, date] of [
