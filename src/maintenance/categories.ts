@@ -24,18 +24,23 @@ const COMMON = [
   'Resin vat',
 ]
 
-/** The categories that a user's maintenance entries name, and the common ones that none of them names. */
+/**
+ * The categories that a user's maintenance entries name, and the common ones that none of them names. Categories that differ by case
+ * or white space around them are one, in its most frequent spelling.
+ */
 export async function listCategories(db: ReadonlyKysely<DB>, userId: number): Promise<MaintenanceCategoriesDto> {
   const rows = await db
     .selectFrom('maintenance_entries')
     .select('category')
     .where('user_id', '=', userId)
     .groupBy('category')
-    .orderBy(sql`lower(category)`)
+    .orderBy(sql`lower(trimmed(category))`)
+    .orderBy(sql`count(*)`, 'desc')
     .orderBy('category')
     .limit(MAX_CATEGORIES)
     .execute()
-  const inUse = rows.map(({ category }) => category)
-  const known = new Set(inUse.map((category) => category.trim().toLowerCase()))
-  return { inUse, suggestions: COMMON.filter((category) => !known.has(category.toLowerCase())) }
+  // The first spelling of each stays.
+  const inUse = new Map(rows.toReversed().map(({ category }) => [category.trim().toLowerCase(), category.trim()]))
+  const suggestions = COMMON.filter((category) => !inUse.has(category.toLowerCase()))
+  return { inUse: [...inUse.values()].toReversed(), suggestions }
 }

@@ -5,7 +5,8 @@ import type { Reader } from '../database/reader.ts'
 /**
  * Entries of a user that are due: those that are not done, and whose due date has come or whose number of hours, prints or days (of 24
  * hours) is reached. Days and finished prints count from the entry's date or, where that is later, since work of the same
- * category was done on the same printer; a duration that was not recorded is the estimate.
+ * category (in any case and without white space around it) was done on the same printer; a duration that was not recorded is
+ * the estimate.
  * @param now the moment for which they are due or not
  * @param which a condition on an entry named `entry`: only matching entries are examined
  * @returns their ids
@@ -38,13 +39,26 @@ export function dueEntriesOf(db: Reader, userId: number, now: Date): Promise<Rea
  * looked up.
  */
 function statement(userId: number, now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
-  return sql`with planned as (
-  -- one row: work with a number of hours, prints or days, and since when they count for it
-  select entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, entry.due_after_days, greatest(entry.date, (
-    select max(earlier.date) from maintenance_entries earlier
-    where earlier.user_id = ${userId} and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
+  return sql`with wanted as (
+  -- one row: work with a number of hours, prints or days
+  select entry.id, entry.printer_id, lower(trimmed(entry.category)) as category, entry.date, entry.due_after_hours, entry.due_after_prints, entry.due_after_days
   from maintenance_entries entry
   where entry.user_id = ${userId} and ${which} and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0
+), finished as (
+  -- one row: a category of a printer, and when its work was last done; the spellings of a category are few, unlike its entries
+  select spelling.printer_id, lower(trimmed(spelling.category)) as category, max(spelling.date) as date
+  from (
+    select earlier.printer_id, earlier.category, max(earlier.date) as date
+    from maintenance_entries earlier
+    where earlier.user_id = ${userId} and earlier.printer_id in (select wanted.printer_id from wanted) and earlier.done
+    group by earlier.printer_id, earlier.category
+  ) spelling
+  group by spelling.printer_id, lower(trimmed(spelling.category))
+), planned as (
+  -- one row: work, and since when hours, prints and days count for it
+  select wanted.id, wanted.printer_id, wanted.due_after_hours, wanted.due_after_prints, wanted.due_after_days, greatest(wanted.date, finished.date) as since
+  from wanted
+  left join finished on finished.printer_id = wanted.printer_id and finished.category = wanted.category
 ), busy as (
   -- one row: a printer, and since when its prints count for anything
   select printer_id, min(since) as since from planned

@@ -10,6 +10,8 @@ const BULK = 'operations/Prints/bulk.test.ts'
 /** Maintenance, printers, and changes of many prints. */
 export const records: readonly Row[] = [
   ['src/maintenance/due.ts', ' and earlier.done', '', DUE],
+  ['src/maintenance/due.ts', 'lower(trimmed(entry.category))', 'entry.category', DUE],
+  ['src/maintenance/categories.ts', "    .orderBy(sql`count(*)`, 'desc')\n", '', ENTRIES],
   ['src/maintenance/due.ts', 'planned.due_after_hours * 3600', 'planned.due_after_hours * 60', DUE],
   ['src/maintenance/due.ts', 'not entry.done and entry.due_date <=', 'entry.due_date <=', DUE],
   ['src/maintenance/due.ts', 'entry.due_date <= ', 'entry.due_date < ', DUE],

@@ -21,7 +21,7 @@ browserTest('maintenance of all printers: due first, with progress since it was 
   await task(voron, 'Filter', { due_after_prints: 400 })
   // The belts were done after the task was planned: only later prints count.
   await task(prusa, 'Belts', { due_after_prints: 10 })
-  await task(prusa, 'Belts', { done: true, date: '2026-03-05T00:00Z' })
+  await task(prusa, ' belts', { done: true, date: '2026-03-05T00:00Z' })
   await task(prusa, 'Grease', { due_after_hours: 2 })
   for (const day of ['02', '06', '07']) {
     const print = { status: 'Success', start_date: `2026-03-${day}T10:00Z`, print_time_in_seconds: 3600 } as const

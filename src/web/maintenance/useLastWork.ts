@@ -34,6 +34,7 @@ export function countedSince(entry: Entry, lastWork: LastWork): string {
   return last !== undefined && Date.parse(last) > Date.parse(entry.date) ? last : entry.date
 }
 
+/** Categories count in any case and without white space around them. */
 function kindOf({ printerId, category }: Entry): string {
-  return `${printerId} ${category}`
+  return `${printerId} ${category.trim().toLowerCase()}`
 }

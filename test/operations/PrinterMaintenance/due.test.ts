@@ -96,6 +96,10 @@ test('the count begins anew when work of the category is done on the printer', a
   assert.equal(await isDue(), false)
   await print('2026-03-06T00:00Z')
   assert.equal(await isDue(), true)
+  await noteDone(user, printerId, { date: '2026-03-07T00:00Z', category: '\u00a0lubriCation ' })
+  assert.equal(await isDue(), false)
+  await noteDone(user, printerId, { date: '2026-03-04T00:00Z', category: 'LUBRICATION' })
+  assert.equal(await isDue(), false)
 })
 
 test('many entries of several printers are each counted for themselves, alone and in lists', async () => {

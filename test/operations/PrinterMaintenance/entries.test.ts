@@ -236,9 +236,10 @@ test('the categories are those in use, and common ones beside them', async () =>
   const [user, other] = [await newUser(server), await newUser(server)]
   const printerId = (await newPrinter(server, user)).id
   const read = async (as: User) => (await client.call('PrinterMaintenance_GetCategories', { as })).body
-  for (const category of ['nozzle', 'Z axis', 'Belts', 'Belts']) await post(user, { printerId, category })
+  const categories = ['nozzle', 'Z axis', 'belts', 'Belts', ' Belts', 'Belts', 'zÖ', 'zö ', 'zö ']
+  for (const category of categories) await post(user, { printerId, category })
   const { inUse, suggestions } = await read(user)
-  assert.deepEqual(inUse, ['Belts', 'nozzle', 'Z axis'])
+  assert.deepEqual(inUse, ['Belts', 'nozzle', 'Z axis', 'zö'])
   assert(suggestions.includes('Lubrication'))
   assert(!suggestions.includes('Nozzle') && !suggestions.includes('Belts'))
   assert.deepEqual(suggestions, suggestions.toSorted())
