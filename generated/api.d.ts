@@ -13263,6 +13263,13 @@ export interface operations {
                  */
                 materialTypes?: components["parameters"]["MaterialTypes"];
                 /**
+                 * @description Only spools with one of these numbers.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                numbers?: components["parameters"]["SpoolNumbers"];
+                /**
                  * @description Only spools in whose name, brand, material type, color name, storage location, notes, lot number, article number, barcode and tags each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
                  * @example black
                  */
@@ -13291,6 +13298,13 @@ export interface operations {
                  *     ]
                  */
                 tags?: components["parameters"]["SpoolTags"];
+                /**
+                 * @description Only spools of one of these filament types. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       61
+                 *     ]
+                 */
+                typeIds?: components["parameters"]["TypeIds"];
             };
             header?: never;
             path?: never;

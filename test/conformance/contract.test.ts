@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { test } from 'node:test'
 import { contractOperations } from '../support/contract.ts'
 
@@ -135,4 +136,33 @@ test('PrintStatus has its six names', () => {
     'Failed',
     'Cancelled',
   ])
+})
+
+test('a CSV file has the filters and the order of the list that it is downloaded from', () => {
+  const files = contractOperations.filter(({ path }) => path.endsWith('/csv'))
+  assert(files.length > 4)
+  for (const file of files) {
+    const folder = dirname(file.path)
+    const list = contractOperations.find(
+      (operation) => operation.method === 'GET' && [folder, `${folder}/summary`].includes(operation.path),
+    )
+    const isPaging = ({ name }: { readonly name: string }) => name === 'pageNumber' || name === 'pageSize'
+    assert.deepEqual(
+      file.parameters,
+      list?.parameters.filter((parameter) => !isPaging(parameter)),
+      file.path,
+    )
+  }
+})
+
+test('no anchor occurs twice, which some YAML parsers refuse', () => {
+  for (const name of ['openapi.yaml', 'spoolman.yaml']) {
+    const text = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+    const anchors = [...text.matchAll(/(?<=[:-] )&\w+/g)].map(([anchor]) => anchor)
+    assert.deepEqual(
+      anchors.filter((anchor, index) => anchors.indexOf(anchor) < index),
+      [],
+      name,
+    )
+  }
 })

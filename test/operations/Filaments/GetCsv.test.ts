@@ -41,6 +41,43 @@ test('spools that match the filters are in the file, in the order of the list', 
   )
 })
 
+test('each filter of the list selects the same spools for the file', async () => {
+  const user = await newUser(server)
+  const type = await newFilamentType(server, user, { name: 'PolyTerra' })
+  const facts = { brand: 'Polymaker', material_type: 'PETG', storage_location: 'Box', tags: ['matte'] }
+  const wanted = await newFilament(server, user, {
+    ...facts,
+    display_name: 'Wanted',
+    number: 7,
+    type_id: type.id,
+    color_hex: '#112233',
+    is_favorite: true,
+    initial_nominal_weight_mg: 1000,
+    balance_mg: 1,
+  })
+  await newFilament(server, user, { display_name: 'Other', number: 8, is_active: false })
+  const filters = {
+    searchText: 'wanted',
+    materialTypes: ['petg'],
+    brands: ['polymaker'],
+    typeIds: [type.id],
+    numbers: [7],
+    colorHex: '112233',
+    storageLocations: ['box'],
+    isActive: true,
+    isFavorite: true,
+    lowStock: true,
+    tags: ['matte'],
+  }
+  for (const [name, value] of Object.entries(filters)) {
+    const query = { [name]: value }
+    const { items } = (await client.call('Filaments_GetFilaments', { as: user, query })).body
+    const rows = readCsv((await client.call('Filaments_GetCsv', { as: user, query })).text)
+    const ids = [items, rows].map((found) => found.map(({ id }) => id))
+    assert.deepEqual(ids, [[wanted.id], [wanted.id]], name)
+  }
+})
+
 test('the number of a spool, and the type that it refers to, are the last columns', async () => {
   const user = await newUser(server)
   const brand = await newBrand(server, user, { name: '=Polymaker' })
