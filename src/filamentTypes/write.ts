@@ -119,8 +119,8 @@ export async function deleteFilamentType(
 }
 
 /**
- * The columns that hold what an owner may write of a filament type. Colors are kept in capitals, a price without a
- * currency is in the owner's.
+ * The columns that hold what an owner may write of a filament type. Colors are kept in capitals, names without white
+ * space around them, a price without a currency is in the owner's.
  * @throws Problem 400 for a currency that does not exist, and for a brand of another user
  */
 export async function filamentTypeColumns(trx: Transaction<DB>, userId: number, fields: FilamentTypeFields) {
@@ -132,14 +132,14 @@ export async function filamentTypeColumns(trx: Transaction<DB>, userId: number, 
   return {
     brand_id: brandId,
     name: fields.name?.trim() || null,
-    material_type: fields.materialType,
+    material_type: fields.materialType.trim(),
     material_density_gram_per_cubic_cm: fields.materialDensityGramPerCubicCm,
     diameter_mm: fields.diameterMm,
-    color_name: fields.colorName,
+    color_name: fields.colorName?.trim() || null,
     color_hex: fields.colorHex?.toUpperCase() ?? null,
     colors: fields.colors.map((color) => color.toUpperCase()),
     color_pattern: fields.colorPattern,
-    finish_type: fields.finishType,
+    finish_type: fields.finishType?.trim() || null,
     initial_nominal_weight_mg: fields.initialNominalWeightMg,
     spool_weight_mg: fields.spoolWeightMg,
     nozzle_temperature_celsius: fields.nozzleTemperatureCelsius,

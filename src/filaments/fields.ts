@@ -8,31 +8,31 @@ import { usualDensity } from './materials.ts'
 const DAYS = ['purchaseDate', 'openedDate', 'driedDate'] as const
 
 /**
- * The columns that hold what an owner may write of a spool. Colours are kept in capitals, a price without a currency is in
- * the owner's.
+ * The columns that hold what an owner may write of a spool. Colours are kept in capitals, names without white space around
+ * them, a price without a currency is in the owner's.
  * @throws Problem 400 for a currency that does not exist, and a day of the year 0, which the calendar does not have
  */
 export async function filamentColumns(trx: Transaction<DB>, userId: number, fields: EditFilamentDto) {
   requireSound(fields)
   return {
     display_name: fields.displayName,
-    brand: fields.brand,
-    material_type: fields.materialType,
+    brand: fields.brand?.trim() || null,
+    material_type: fields.materialType.trim(),
     material_density_gram_per_cubic_cm: fields.materialDensityGramPerCubicCm ?? usualDensity(fields.materialType),
     diameter_mm: fields.diameterMm,
-    color_name: fields.colorName,
+    color_name: fields.colorName?.trim() || null,
     color_hex: fields.colorHex?.toUpperCase() ?? null,
     colors: fields.colors.map((color) => color.toUpperCase()),
     color_pattern: fields.colorPattern,
-    finish_type: fields.finishType,
+    finish_type: fields.finishType?.trim() || null,
     initial_nominal_weight_mg: fields.initialNominalWeightMg,
     spool_weight_mg: fields.spoolWeightMg,
     nozzle_temperature_celsius: fields.nozzleTemperatureCelsius,
     bed_temperature_celsius: fields.bedTemperatureCelsius,
     purchase_date: fields.purchaseDate,
-    purchase_location: fields.purchaseLocation,
+    purchase_location: fields.purchaseLocation?.trim() || null,
     ...(await toPurchaseColumns(trx, userId, fields)),
-    storage_location: fields.storageLocation,
+    storage_location: fields.storageLocation?.trim() || null,
     is_active: fields.isActive,
     is_favorite: fields.isFavorite,
     notes: fields.notes,

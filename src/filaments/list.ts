@@ -6,7 +6,7 @@ import { anyOf } from '../database/anyOf.ts'
 import { hasWords } from '../database/search.ts'
 import { selectFilaments, toFilament } from './detail.ts'
 
-/** A filter for spools: all given conditions must match. Names match in any case. */
+/** A filter for spools: all given conditions must match. Names match in any case and without white space around them. */
 export interface FilamentFilter {
   /** Words, each of which one of the texts of the spool contains. */
   readonly searchText?: string | undefined
@@ -136,7 +136,7 @@ function matches(filter: FilamentFilter): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A condition that ignores case. */
+/** A condition that ignores case and white space around names, which older rows may have. */
 function oneOf(column: RawBuilder<unknown>, names: readonly string[]): RawBuilder<unknown> {
-  return sql`lower(${column}) in (select lower(name) from unnest(${names}::text[]) as name)`
+  return sql`lower(trimmed(${column})) in (select lower(trimmed(name)) from unnest(${names}::text[]) as name)`
 }

@@ -126,3 +126,35 @@ test('the names in use are listed in alphabetical order, each once, none of them
   assert.deepEqual(await items('Filaments_GetStorageLocations'), ['Shelf 1', 'shelf 1'])
   assert.deepEqual(await items('Filaments_GetPurchaseLocations'), ['Shop'])
 })
+
+test('names are kept, and found, without white space around them', async () => {
+  const buyer = await newUser(server)
+  const body = {
+    displayName: 'A',
+    brand: ' Trimmed ',
+    materialType: ' PETG',
+    colorName: 'Ink ',
+    finishType: ' ',
+    storageLocation: '\u00a0Box\t',
+    purchaseLocation: '',
+  }
+  const spool = (await client.call('Filaments_PostFilament', { as: buyer, body })).body
+  const { brand, materialType, colorName, finishType, storageLocation, purchaseLocation } = spool
+  assert.deepEqual(
+    [brand, materialType, colorName, finishType, storageLocation, purchaseLocation],
+    ['Trimmed', 'PETG', 'Ink', null, 'Box', null],
+  )
+  const path = { id: String(spool.typeId) }
+  const typed = (await client.call('FilamentTypes_GetFilamentType', { as: buyer, path })).body
+  assert.deepEqual([typed.materialType, typed.colorName, typed.finishType], ['PETG', 'Ink', null])
+  await newFilament(server, buyer, { brand: 'trimmed ', material_type: 'petg ', storage_location: ' box' })
+  for (const query of [
+    { brands: ['Trimmed'] },
+    { brands: [' trimmed'] },
+    { materialTypes: ['PETG'] },
+    { storageLocations: ['box '] },
+  ]) {
+    const found = await client.call('Filaments_GetFilaments', { as: buyer, query })
+    assert.equal(found.body.items.length, 2, JSON.stringify(query))
+  }
+})
