@@ -604,7 +604,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a spool
-         * @description Deletes one of the caller's spools and its ledger. If the spool has prints, the response is 409; mark it as inactive instead.
+         * @description Deletes one of the caller's spools and its ledger. If the spool has prints, or a running print uses it, the response is 409; mark it as inactive instead.
          */
         delete: operations["Filaments_DeleteFilament"];
         options?: never;
