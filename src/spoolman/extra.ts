@@ -173,10 +173,11 @@ interface ValueRule {
 }
 
 const isInteger = (value: unknown) => Number.isSafeInteger(value)
-const isNumber = (value: unknown) => typeof value === 'number'
+// What PostgreSQL takes for JSON as well, which lists are sorted by: 1e999 is too great, and NUL and half a character are no text.
+const isNumber = (value: unknown) => Number.isFinite(value)
 const isRange = (check: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((end) => end === null || check(end))
-const isText = (value: unknown) => typeof value === 'string'
+const isText = (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 
 const CHECKS: Readonly<Record<Exclude<Field['field_type'], 'choice'>, (value: unknown) => boolean>> = {
   text: isText,

@@ -23,11 +23,11 @@ export async function listValues(db: Reader, userId: number, entity: Entity, key
 }
 
 /**
- * Value of an additional field as JSON; null for none, an empty text, and text that PostgreSQL does not take for JSON.
+ * Value of an additional field as JSON; null for none, and for an empty text.
  * @param text its JSON text
  */
 export function extraJson(text: Column): Column {
-  return sql`nullif(case when pg_input_is_valid(${text}, 'jsonb') then ${text}::jsonb end, '""'::jsonb)`
+  return sql`nullif(${text}::jsonb, '""'::jsonb)`
 }
 
 /** Text of a value of an additional field: of others than texts their JSON text; null for none, and for an empty text. */

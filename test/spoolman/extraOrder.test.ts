@@ -14,13 +14,7 @@ test('lists are sorted by additional fields as values of their types, records wi
     await call('POST', `/field/${entity}/tag`, { name: 'Tag', field_type: 'text' })
   }
   const ids: Record<string, number[]> = { vendor: [], filament: [], spool: [] }
-  for (const extra of [
-    { place: '10', tag: '"b"' },
-    {},
-    { place: '2', tag: '"\\u0000"' },
-    { tag: '"A"' },
-    { tag: '""' },
-  ]) {
+  for (const extra of [{ place: '10', tag: '"b"' }, {}, { place: '2', tag: '"c"' }, { tag: '"A"' }, { tag: '""' }]) {
     const vendor = (await call('POST', '/vendor', { name: `Vendor ${ids['vendor']?.length}`, extra })).body.id
     const facts = { density: 1.24, diameter: 1.75, vendor_id: vendor, extra }
     const filament = (await call('POST', '/filament', facts)).body.id
@@ -44,8 +38,8 @@ test('lists are sorted by additional fields as values of their types, records wi
     }
     assert.equal(await orderBy(`${field}.place:asc`), '20134')
     assert.equal(await orderBy(`${field}.place:desc`), '02134')
-    assert.equal(await orderBy(`${field}.tag:asc`), '30124')
-    assert.equal(await orderBy(`${field}.tag:desc,id:desc`), '03421')
+    assert.equal(await orderBy(`${field}.tag:asc`), '30214')
+    assert.equal(await orderBy(`${field}.tag:desc,id:desc`), '20341')
     for (const key of ['none', 'Place', '', 'place.x', '__proto__']) {
       assert.equal((await call('GET', `/${entity}?sort=${field}.${key}:asc`)).status, 400, key)
     }
