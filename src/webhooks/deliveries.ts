@@ -43,6 +43,8 @@ export async function listDeliveries(
   const rows = await selectDeliveries(db, userId, webhookId)
     .where(matching)
     .orderBy('created_date', 'desc')
+    // Events of one moment in the order of the log; a ping is in none.
+    .orderBy(sql`(body::json ->> 'position')::bigint desc nulls first`)
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -159,6 +159,20 @@ test('429 and 503 with Retry-After are honored for the whole webhook; without it
   }
 })
 
+test('deliveries are listed newest first, also those of events of one moment', async () => {
+  const user = await newUser(server)
+  const receiver = await Receiver.start()
+  const webhook = await createWebhook(server, user, { url: receiver.url })
+  await logEvents(server, user, 12)
+  await send(newSender(server), new TestClock())
+  const log = server.db.selectFrom('events').select('id').where('user_id', '=', user.id).orderBy('position')
+  const ids = (await log.execute()).map(({ id }) => id)
+  assert.deepEqual(
+    (await deliveriesOf(server, user, webhook)).map(({ id }) => id),
+    ids,
+  )
+})
+
 test('a new URL gets what waits at once, and the pause that the previous receiver asked for is over', async () => {
   const user = await newUser(server)
   const [busy, ready] = [await Receiver.start(), await Receiver.start()]

@@ -46,7 +46,7 @@ function ChooseProjectForm({ print, etag, projects, onSaved }: FormProps): JSX.E
     send: (etag, body: Schemas['PatchPrintDto']) =>
       api.PATCH('/api/Prints/{id}', { params: { path: { id }, ...ifMatch(etag) }, body }),
     read: () => api.GET('/api/Prints/{id}', { params: { path: { id } } }),
-    facts: ({ projectId }) => ({ Project: nameOf(projectId) }),
+    facts: ({ projectId }) => ({ [common.project]: nameOf(projectId) }),
   })
   return (
     <RecordForm

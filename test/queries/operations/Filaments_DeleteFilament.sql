@@ -15,3 +15,9 @@ left join lateral (
   from filament_usages as u
   where u.user_id = $5 and u.filament_id = f.id) as totals on true
 where f.user_id = $6 and f.id = $7;
+
+select s.id
+from spool_uses as s
+inner join prints as p on p.user_id = $1 and p.id = s.print_id
+where s.user_id = $2 and s.filament_id = $3 and p.status in ($4, $5)
+limit $6;
