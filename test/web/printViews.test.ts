@@ -95,3 +95,31 @@ browserTest('a print is recorded again, and leads to its neighbors by date', sit
     .execute()
   assert.deepEqual(prints[1], { tags: ['kitchen'], copies: 4, printer_id: printer.id })
 })
+
+browserTest('a print that was stopped is recorded again with its estimates', site, async ({ page }) => {
+  const user = await newPerson(site, 'persistent')
+  const stopped = async (status: 'Failed' | 'Cancelled', seconds: number | null, amountMg: number | null) => {
+    const print = await newPrint(site, user, {
+      title: status,
+      status,
+      print_time_in_seconds: 1200,
+      estimated_print_time_in_seconds: seconds,
+    })
+    await newUsage(site, print, { material_type: 'PLA', amount_mg: 5000, estimated_amount_mg: amountMg })
+    return print
+  }
+  const repeated = async ({ id }: { readonly id: number }) => {
+    await page.goto(`/prints/new?repeat=${id}`)
+    const time = page.getByRole('group', { name: 'Estimated print time' })
+    return Promise.all(
+      [time.getByLabel('h', { exact: true }), time.getByLabel('min'), page.getByLabel('Estimate (g)')].map((field) =>
+        field.inputValue(),
+      ),
+    )
+  }
+  const failed = await stopped('Failed', 36_000, 150_000)
+  const cancelled = await stopped('Cancelled', null, null)
+  await signInAs(page, user.name)
+  assert.deepEqual(await repeated(failed), ['10', '0', '150'])
+  assert.deepEqual(await repeated(cancelled), ['', '', ''])
+})

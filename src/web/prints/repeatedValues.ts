@@ -9,8 +9,9 @@ interface Available {
 }
 
 /**
- * Values of a new print that repeats another one. What was measured becomes the estimate, as the new print has no result yet. A
- * printer or spool that is archived is replaced by the default, or left open.
+ * Values of a new print that repeats another one. What a successful print was measured to need becomes the estimate, as the new
+ * print has no result yet; any other print keeps its estimate, since it was not measured to its end. A printer or spool that is
+ * archived is replaced by the default, or left open.
  * @param defaults those of a new print
  */
 export function repeatedValues(
@@ -19,13 +20,15 @@ export function repeatedValues(
   { printers, spools }: Available,
 ): PrintValues {
   const hasPrinter = printers.some(({ id, isActive }) => isActive && id === print.printerId)
+  const isComplete = print.status === 'Success' || print.status === 'PartialSuccess'
+  const needed = (measured: number | null, estimated: number | null) => (isComplete ? measured : null) ?? estimated
   const hasSpool = (id: string | null) => spools.some((spool) => spool.id === id)
   return {
     ...defaults,
     title: print.title,
     printerId: hasPrinter ? print.printerId : defaults.printerId,
     projectId: print.projectId,
-    estimatedPrintTimeInSeconds: print.printTimeInSeconds ?? print.estimatedPrintTimeInSeconds,
+    estimatedPrintTimeInSeconds: needed(print.printTimeInSeconds, print.estimatedPrintTimeInSeconds),
     plateCount: print.plateCount,
     partCount: print.partCount,
     filamentUsage: print.filamentUsage.map((usage) => ({
@@ -33,7 +36,7 @@ export function repeatedValues(
       filamentId: hasSpool(usage.filamentId) ? usage.filamentId : null,
       materialType: usage.materialType,
       slot: usage.slot,
-      estimatedAmountMg: usage.amountMg ?? usage.estimatedAmountMg,
+      estimatedAmountMg: needed(usage.amountMg, usage.estimatedAmountMg),
     })),
     tags: print.tags,
     copies: print.copies,
