@@ -60,6 +60,23 @@ browserTest('why a print is refused is told in the language of the pages', site,
   await context.close()
 })
 
+browserTest('a tag with a comma is removed', site, async ({ page }) => {
+  const user = await newPerson(site, 'remover')
+  const { id } = await newPrint(site, user, { title: 'Lid', tags: ['red, matte', 'box', 'lid'] })
+  await signInAs(page, user.name, '/prints')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Lid' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Change', { exact: true }).selectOption('Remove tags')
+  await dialog.getByLabel('Tags').fill('red, matte, lid')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await dialog.getByRole('button', { name: 'Change 1 print' }).click()
+  await dialog.getByText('1 changed', { exact: true }).waitFor()
+  const print = await site.db.selectFrom('prints').select('tags').where('id', '=', id).executeTakeFirstOrThrow()
+  assert.deepEqual(print.tags, ['box'])
+})
+
 browserTest('all prints that match are selected and deleted, over pages and requests', site, async ({ page }) => {
   const user = await newPerson(site, 'cleaner')
   for (let number = 1; number <= 205; number += 1) await newPrint(site, user, { title: `Test cube ${number}` })

@@ -186,3 +186,30 @@ browserTest(
     await shows('Bust', 'Vase', 'Hook', 'Clip')
   },
 )
+
+browserTest('a tag with a comma stays one tag', site, async ({ page }) => {
+  const owner = await newPerson(site, 'comma')
+  const tags = ['red, matte', 'vase']
+  const print = await newPrint(site, owner, { title: 'Bracket', tags })
+  const spool = await newFilament(site, owner, { display_name: 'Signal red', tags: ['red, matte', 'red', 'matte'] })
+  const tagsOf = async (table: 'prints' | 'filaments') =>
+    (await site.db.selectFrom(table).select('tags').where('user_id', '=', owner.id).executeTakeFirstOrThrow()).tags
+  await signInAs(page, owner.name, `/prints/${print.id}/edit`)
+  await page.getByLabel('Title').fill('Shelf bracket')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Shelf bracket' }).waitFor()
+  assert.deepEqual(await tagsOf('prints'), tags)
+
+  await page.goto(`/prints/${print.id}/edit`)
+  await page.getByLabel('Tags').fill('new, red,matte, blue, matte')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: '#new', exact: true }).waitFor()
+  assert.deepEqual(await tagsOf('prints'), ['new', 'red, matte', 'blue', 'matte'])
+
+  await page.goto(`/filaments/${spool.id}/edit`)
+  // The section is open, as the spool has tags.
+  await page.getByLabel('Lot number').fill('L2511')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('L2511').waitFor()
+  assert.deepEqual(await tagsOf('filaments'), ['red, matte', 'red', 'matte'])
+})

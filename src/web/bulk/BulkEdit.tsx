@@ -66,7 +66,11 @@ function Steps({ prints, records, onRun }: StepsProps): JSX.Element {
       onInput={() => setChanges(null)}
       onSubmit={(event) => {
         event.preventDefault()
-        const chosen = readChange(new FormData(event.currentTarget), name)
+        const chosen = readChange(
+          new FormData(event.currentTarget),
+          name,
+          prints.flatMap(({ tags }) => tags),
+        )
         setChanges(chosen)
         void trial.run(ids, { changes: chosen, dryRun: true })
       }}

@@ -19,11 +19,14 @@ export const changeOptions = [
 /** Name of a change. */
 export type ChangeName = (typeof changeOptions)[number][0]
 
-/** Reads the value of a change from the form. */
-export function readChange(form: FormData, name: ChangeName): Schemas['BulkPrintChangesDto'] {
+/**
+ * Reads the value of a change from the form.
+ * @param tags those of the prints, of which some may have commas
+ */
+export function readChange(form: FormData, name: ChangeName, tags: readonly string[]): Schemas['BulkPrintChangesDto'] {
   if (name === 'status') return { status: choiceOf(form, 'status', printStatuses) }
   if (name === 'viewStatus') return { viewStatus: choiceOf(form, 'viewStatus', viewStatuses) }
   if (name === 'printerId') return { printerId: numberOrNull(form, 'printerId') }
   if (name === 'projectId') return { projectId: textOrNull(form, 'projectId') }
-  return { [name]: readTags(form) }
+  return { [name]: readTags(form, name === 'removeTags' ? tags : []) }
 }

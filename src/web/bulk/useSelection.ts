@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Schemas } from '../schemas.ts'
 
 /** Print in a selection. */
-export type SelectedPrint = Pick<Schemas['PrintSummaryDto'], 'id' | 'title'>
+export type SelectedPrint = Pick<Schemas['PrintSummaryDto'], 'id' | 'title' | 'tags'>
 
 /** Selection of prints, which stays while the list shows other pages. */
 export interface Selection {
