@@ -123,3 +123,22 @@ browserTest('a print that was stopped is recorded again with its estimates', sit
   assert.deepEqual(await repeated(failed), ['10', '0', '150'])
   assert.deepEqual(await repeated(cancelled), ['', '', ''])
 })
+
+browserTest('neighbors are found among many prints with the same time', site, async ({ page }) => {
+  const user = await newPerson(site, 'batcher')
+  const named = (title: string, start_date: string) => newPrint(site, user, { title, start_date })
+  const before = await named('Before', '2026-05-01T08:00Z')
+  for (let number = 1; number <= 12; number += 1) await named(`Part ${number}`, '2026-05-01T20:00Z')
+  await named('After', '2026-05-03T20:00Z')
+  await signInAs(page, user.name, `/prints/${before.id}`)
+  const follow = async (rel: 'prev' | 'next', title: string) => {
+    await page
+      .locator(`.neighbors a[rel=${rel}]`)
+      .filter({ hasText: new RegExp(`${title}$`) })
+      .click()
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  }
+  const parts = Array.from({ length: 12 }, (_, index) => `Part ${index + 1}`)
+  for (const title of [...parts, 'After']) await follow('next', title)
+  for (const title of [...parts.toReversed(), 'Before']) await follow('prev', title)
+})

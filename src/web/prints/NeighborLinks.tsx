@@ -1,14 +1,17 @@
 import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import { api, type Answer, type Schemas } from '../api.ts'
 import { useQuery } from '../useQuery.ts'
 import './NeighborLinks.css'
 
 type Print = Schemas['PrintDetailDto']
+type Page = Schemas['PrintSummaryPageDto']
 type Direction = Schemas['SortDirection']
 
-/** Prints with the same time that are read to find the one after this one. */
-const PAGE_SIZE = 10
+/** Prints that are read to find the one after this one. Only when more have the same time, others are read. */
+const FEW = 10
+/** Prints on each further page. */
+const MANY = 200
 
 /** Links to the prints before and after one, by date. Nothing until they are known. */
 export function NeighborLinks({ print }: { readonly print: Print }): JSX.Element | null {
@@ -40,14 +43,41 @@ function useNeighbor({ id, startDate, createdDate }: Print, sortDirection: Direc
   const range = sortDirection === 'asc' ? { fromDate: date } : { toDate: new Date(Date.parse(date) + 1).toISOString() }
   const { data } = useQuery(
     (signal) =>
-      api.GET('/api/Prints/summary', {
-        params: { query: { ...range, sortColumn: 'date', sortDirection, pageSize: PAGE_SIZE } },
-        signal,
-      }),
+      findNeighbor(id, (page) =>
+        api.GET('/api/Prints/summary', {
+          params: { query: { ...range, sortColumn: 'date', sortDirection, ...page } },
+          signal,
+        }),
+      ),
     // oxlint-disable-next-line react/exhaustive-deps -- the range follows from the date
-    [date, sortDirection],
+    [id, date, sortDirection],
     { name: 'neighbor', kinds: ['print'] },
   )
-  if (!data) return undefined
-  return data.items[data.items.findIndex((other) => other.id === id) + 1]
+  return data?.id === id ? data.neighbor : undefined
+}
+
+interface PageChoice {
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** The print that follows another one in a list, if any. */
+interface Found {
+  readonly id: number
+  readonly neighbor: Schemas['PrintSummaryDto'] | undefined
+}
+
+/** Reads pages of a list until they have the print that follows another one. */
+async function findNeighbor(id: number, read: (page: PageChoice) => Promise<Answer<Page>>): Promise<Answer<Found>> {
+  let items: Page['items'] = []
+  let page = { pageNumber: 1, pageSize: FEW }
+  for (;;) {
+    const { data, error, response } = await read(page)
+    if (!data) return { error, response }
+    items = page.pageNumber === 1 ? data.items : [...items, ...data.items]
+    const index = items.findIndex((other) => other.id === id)
+    const neighbor = index < 0 ? undefined : items[index + 1]
+    if (neighbor || !data.paging.hasNext) return { data: { id, neighbor }, response }
+    page = { pageNumber: page.pageSize === FEW ? 1 : page.pageNumber + 1, pageSize: MANY }
+  }
 }
