@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
+import { newImage, storeImage } from '../support/belongings.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -74,6 +75,25 @@ browserTest(
     assert.equal(await page.getByRole('group', { name: 'Change this image' }).count(), 0)
   },
 )
+
+browserTest('an image moves among those that remain while another one can still come back', site, async ({ page }) => {
+  const user = await newPerson(site, 'mover')
+  const print = await newPrint(site, user, { title: 'Vase' })
+  for (const caption of ['One', 'Two', 'Three']) await storeImage(site, await newImage(site, print, { caption }))
+  await signInAs(page, user.name, `/prints/${print.id}`)
+  await page.getByRole('button', { name: 'Show image 1: One' }).click()
+  await page.getByRole('button', { name: 'Delete image' }).click()
+  await page.getByText('One deleted.').waitFor()
+  await page.getByRole('button', { name: 'Show image 2: Three' }).click()
+  await page.getByRole('button', { name: 'Move earlier' }).click()
+  await page.getByRole('status').filter({ hasText: 'This is the cover now.' }).waitFor()
+  await page.getByRole('button', { name: 'Show image 1: Three' }).waitFor()
+  await page.getByRole('button', { name: 'Show image 2: Two' }).waitFor()
+  await page.getByRole('button', { name: 'Move later' }).click()
+  await page.getByRole('button', { name: 'Show image 2: Three' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Show image 3' }).waitFor()
+})
 
 browserTest('uploads show their bytes, and one can be canceled', site, async ({ page }) => {
   const user = await newPerson(site, 'uploader')

@@ -57,7 +57,8 @@ export function ImageGallery({ title, images: found, shareKey, actions, onChange
     if (image) setSelectedId(image.id)
     onChanged()
   }
-  const changes = useImageChanges(show)
+  // The service still has the images that are deleted only after some seconds.
+  const changes = useImageChanges(show, (place) => found.findIndex(({ id }) => id === images[place]?.id))
   if (!shown && !actions) return null
   const remove = (image: Image) => {
     // The notice with the way back is behind the lightbox.

@@ -9,8 +9,8 @@ type Image = Schemas['ImageDto']
 
 /** Changes of the images of a record. */
 export interface ImageChanges {
-  /** Moves an image to a place, from 0. */
-  readonly move: (image: Image, position: number) => void
+  /** Moves an image to a place among those that are shown, from 0. */
+  readonly move: (image: Image, place: number) => void
   /** Turns an image clockwise. */
   readonly rotate: (image: Image, degrees: Schemas['ImageRotation']) => void
   /** Deletes an image after some seconds, in which the user can undo it. */
@@ -24,8 +24,12 @@ export interface ImageChanges {
 /**
  * Changes the images of a record.
  * @param onChanged gets the image that should be shown next, or null
+ * @param toPosition takes a place among the images that are shown, from 0, and gives that among those that the service has
  */
-export function useImageChanges(onChanged: (image: Image | null) => void): ImageChanges {
+export function useImageChanges(
+  onChanged: (image: Image | null) => void,
+  toPosition: (place: number) => number,
+): ImageChanges {
   const [message, setMessage] = useState('')
   const moving = useMutation((imageId: string, position: number) =>
     api.PATCH('/api/Images/{imageId}', { params: { path: { imageId } }, body: { position } }),
@@ -41,10 +45,10 @@ export function useImageChanges(onChanged: (image: Image | null) => void): Image
     onChanged(image)
   }
   return {
-    move: ({ id }, position) =>
-      void moving.run(id, position).then((answer) => {
+    move: ({ id }, place) =>
+      void moving.run(id, toPosition(place)).then((answer) => {
         if (!answer?.data) return
-        done(answer.data, position === 0 ? texts.thisIsTheCover : texts.movedToPlace({ place: position + 1 }))
+        done(answer.data, place === 0 ? texts.thisIsTheCover : texts.movedToPlace({ place: place + 1 }))
       }),
     rotate: ({ id }, degrees) =>
       void turning.run(id, degrees).then((answer) => answer?.data && done(answer.data, texts.theImageIsRotated)),
