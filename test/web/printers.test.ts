@@ -35,7 +35,7 @@ browserTest('a printer is loaded, maintained, edited, and another one added', si
   const owner = await newPerson(site, 'operator')
   const printer = await newPrinter(site, owner, { name: 'Workhorse', make: 'Voron', model: '2.4' })
   const blue = await newFilament(site, owner, { display_name: 'Ocean blue', initial_nominal_weight_mg: 1_000_000 })
-  await newFilament(site, owner, { display_name: 'Signal red', color_hex: '#C4151C' })
+  await newFilament(site, owner, { display_name: 'Signal red', number: 12, color_hex: '#C4151C' })
   await load(site, printer, blue)
   await insert(site, 'maintenance_entries', {
     user_id: owner.id,
@@ -54,7 +54,7 @@ browserTest('a printer is loaded, maintained, edited, and another one added', si
   await page.getByRole('button', { name: 'Unload Ocean blue' }).click()
   await page.getByText('No spools loaded.').waitFor()
   await page.getByRole('button', { name: 'Load spool' }).click()
-  await page.getByRole('combobox', { name: 'Spool' }).selectOption({ label: 'Signal red · PLA' })
+  await page.getByRole('combobox', { name: 'Spool' }).selectOption({ label: '#12 Signal red · PLA' })
   await page.getByRole('button', { name: 'Load', exact: true }).click()
   await page.getByRole('link', { name: 'Signal red' }).waitFor()
 

@@ -45,15 +45,15 @@ export function numberedName({
   return number === null ? displayName : `#${number} ${displayName}`
 }
 
-/** Label of a spool in a list of options, with material and remaining weight to tell apart spools of the same name. */
-export function spoolLabel({
-  displayName,
-  materialType,
-  remainingMg,
-}: Pick<Schemas['FilamentDetailDto'], 'displayName' | 'materialType' | 'remainingMg'>): string {
+/** Label of a spool in a list of options, with number, material and remaining weight to tell apart spools of the same name. */
+export function spoolLabel(
+  spool: Pick<Schemas['FilamentDetailDto'], 'number' | 'displayName' | 'materialType' | 'remainingMg'>,
+): string {
+  const { materialType: material, remainingMg } = spool
+  const name = numberedName(spool)
   return remainingMg === null
-    ? `${displayName} · ${materialType}`
-    : texts.labelWithWeight({ name: displayName, material: materialType, weight: formatWeight(remainingMg) })
+    ? `${name} · ${material}`
+    : texts.labelWithWeight({ name, material, weight: formatWeight(remainingMg) })
 }
 
 /** Filament on most spools that are sold. */
