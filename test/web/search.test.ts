@@ -79,6 +79,29 @@ browserTest('one field finds prints, spools, printers, projects, pages and actio
   assert.equal(await page.getByRole('button', { name: 'Search' }).count(), 0)
 })
 
+browserTest('accents do not count for names, pages and options', site, async ({ page }) => {
+  const owner = await newPerson(site, 'umlaut')
+  const names = ['Büro', 'Große Halle', ...Array.from({ length: 8 }, (_, index) => `Printer ${index}`)]
+  for (const name of names) await newPrinter(site, owner, { name })
+  await newPrint(site, owner, { title: 'Vase' })
+  await signInAs(page, owner.name, '/prints')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search everything' })
+  for (const [text, name] of [
+    ['buro', 'Büro'],
+    ['grosse', 'Große Halle'],
+    ['prïnters', 'Printers'],
+  ] as const) {
+    await field.fill(text)
+    await page.getByRole('option', { name, exact: true }).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Printers/ }).click()
+  await page.getByRole('searchbox', { name: 'Search printers' }).fill('buro')
+  await page.getByText('1 found').waitFor()
+  await page.getByRole('checkbox', { name: 'Büro' }).waitFor()
+})
+
 browserTest(
   'the last text wins, whatever order the answers come in; a failure is told',
   site,

@@ -1,6 +1,7 @@
 import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { matches } from '../matches.ts'
 
 /** Option of a list: its value in the URL and its label. */
 export type Option = readonly [value: string, label: string]
@@ -24,8 +25,7 @@ export function PickerList({ noun, options, selected, max, onChange }: Props): J
   const [text, setText] = useState('')
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => search.current?.focus(), [])
-  const words = text.toLowerCase().split(/\s+/)
-  const found = options.filter(([, title]) => words.every((word) => title.toLowerCase().includes(word)))
+  const found = options.filter(([, title]) => matches(title, text))
 
   if (options.length === 0) return <p class="note">{texts.pickerEmpty({ noun })}</p>
   return (

@@ -2,9 +2,10 @@ import * as texts from '#texts/search'
 import * as common from '#texts/common'
 import { api, toResult, type Answer, type Failure, type Result, type Schemas } from '../api.ts'
 import { describe, numberedName } from '../filaments/stock.ts'
+import { matches } from '../matches.ts'
 import { projectStatusLabels } from '../projects/status.ts'
 import { statusLabels } from '../statusLabels.ts'
-import { matches, type Hit } from './hit.ts'
+import type { Hit } from './hit.ts'
 
 /** Number of records of each kind. */
 const EACH = 5

@@ -31,9 +31,3 @@ export const hitIcons: Readonly<Record<HitKind, IconName>> = {
 export function keyOf({ href, title }: Hit): string {
   return href ?? title
 }
-
-/** Whether each word of a text occurs in a title, ignoring case. */
-export function matches(title: string, text: string): boolean {
-  const words = text.toLowerCase().split(/\s+/)
-  return words.every((word) => title.toLowerCase().includes(word))
-}

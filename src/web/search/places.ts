@@ -1,10 +1,11 @@
 import * as texts from '#texts/search'
 import * as common from '#texts/common'
 import { accountPages } from '../accountPages.ts'
+import { matches } from '../matches.ts'
 import type { OverlayName } from '../overlayName.ts'
 import { sections } from '../frame/sections.ts'
 import { chooseTheme } from '../frame/theme.ts'
-import { matches, type Hit } from './hit.ts'
+import type { Hit } from './hit.ts'
 
 type Place = readonly [path: string, title: string]
 
