@@ -173,7 +173,7 @@ interface ValueRule {
 }
 
 const isInteger = (value: unknown) => Number.isSafeInteger(value)
-// What PostgreSQL takes for JSON as well, which lists are sorted by: 1e999 is too great, and NUL and half a character are no text.
+// PostgreSQL reads the values as JSON to sort lists, and refuses a number such as 1e999, NUL, and half of a surrogate pair.
 const isNumber = (value: unknown) => Number.isFinite(value)
 const isRange = (check: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((end) => end === null || check(end))
