@@ -167,6 +167,8 @@ browserTest(
       await link.click()
       await page.waitForURL(/\/filaments\?(materialTypes|brands|colorHex)=[^&]+&show=all$/)
       const cards = page.locator('main ul.cards > li')
+      // Until the page has come, the address leads to cards of the analytics.
+      await page.getByRole('heading', { level: 1, name: 'Filaments', exact: true }).waitFor()
       await cards.first().waitFor()
       assert(
         (await cards.allInnerTexts()).every((text) => text.includes(name)),
