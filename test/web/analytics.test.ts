@@ -113,7 +113,7 @@ browserTest('printers, spools, projects and statuses filter the analytics', site
   await page.keyboard.press('Space')
   await page.getByText('1 found. 1 selected').waitFor()
   await page.keyboard.press('Escape')
-  await page.locator('button:focus', { hasText: /^Prusament PETG Jet Black/ }).waitFor()
+  await page.locator('button:focus', { hasText: /Prusament PETG Jet Black/ }).waitFor()
   await choose(page, 'Printers', ['Prusa MK4S', 'Voron 2.4'])
   await page.getByRole('checkbox', { name: 'Success', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Failed' }).check()
