@@ -28,7 +28,7 @@ describe('each example answer is a value of its schema', () => {
         test(`${id}, ${status}, ${name} as ${mediaType}`, () => {
           if (status === 401 && mediaType === 'text/plain') return assert.equal(value, 'Invalid API Key')
           if (mediaType === 'text/event-stream')
-            return assert.match(String(value), /^retry: \d+\n\n(id: \d+\nevent: [\w.]+\ndata: \{.*\}\n\n)+$/)
+            return assert.match(String(value), /^retry: \d+\nid: \d+\n\n(id: \d+\nevent: [\w.]+\ndata: \{.*\}\n\n)+$/)
           const validate = responseValidator(id, status)
           assert(validate, 'generated/contract.json has no schema for it: run `make generate`')
           assert(validate(value), JSON.stringify(validate.errors))
