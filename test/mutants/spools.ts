@@ -21,7 +21,7 @@ export const spools: readonly Row[] = [
   ['src/imports/formats/spoolManager.ts', 'repetitions.next(key)', 'key', FOREIGN],
   ['src/spoolman/replace.ts', 'before: { storageLocation: value || null }', 'before: {}', SOCKETS],
   ['src/spoolman/extra.ts', 'before: {}, isPartial: true', 'before: {}', SOCKETS],
-  ['src/spoolman/extraValues.ts', '${text}::jsonb end', 'to_jsonb(${text}) end', 'spoolman/extraOrder.test.ts'],
+  ['src/spoolman/extraValues.ts', '${text}::jsonb', 'to_jsonb(${text})', 'spoolman/extraOrder.test.ts'],
   ['src/spoolman/search.ts', 'type.external_id, brand.name`', 'type.external_id`', 'spoolman/search.test.ts'],
   ['src/spoolman/search.ts', 'spool_count: own.length', 'spool_count: first.length', 'spoolman/search.test.ts'],
   ['src/spoolman/groups.ts', 'spool.location || null', 'spool.location ?? null', 'spoolman/groups.test.ts'],

@@ -322,7 +322,7 @@ test('without an end the print ends now; one that would end before it starts is 
     path: { id: late.id },
     body: { status: 'Success' },
   })
-  assert.deepEqual(Object.keys(answer.problem.errors ?? {}), ['endDate'])
+  assert.deepEqual(Object.keys(answer.problem.errors ?? {}), ['startDate'])
 })
 
 test('what an owner changes on a print of an integration is remembered', async () => {
