@@ -71,7 +71,7 @@ for (const { name, reports, percent } of STORIES) {
   })
 }
 
-test('F14: a finish that tells less progress than before does not set it back, one that tells more counts', async () => {
+test('a finish that tells less progress than before does not set it back, one that tells more counts', async () => {
   for (const [completion, percent] of [
     [0, 80],
     [79.5, 80],
