@@ -26,7 +26,7 @@ set citus.enable_local_reference_table_foreign_keys = off;
 
 -- Every node has a copy of these: who is calling is looked up without asking another node, and rows of all users are joined with them.
 select create_reference_table(name::regclass)
-from unnest(array['users', 'identities', 'api_keys', 'push_devices', 'spool_connections', 'achievement_rarity'])
+from unnest(array['users', 'identities', 'api_keys', 'push_devices', 'spool_connections', 'achievement_rarity', 'public_prints'])
   with ordinality as tables (name, rank)
 where to_regclass(name) is not null
   and not exists (select from pg_dist_partition where logicalrelid = to_regclass(name))
@@ -60,6 +60,7 @@ from unnest(array[
   'idempotency_keys',
   'maintenance_entries',
   'comments',
+  'written_comments',
   'blocked_users',
   'notifications',
   'notification_settings',

@@ -582,6 +582,13 @@ create table projects (
   search_text text generated always as (searchable(ARRAY[name, reference, description])) stored
 );
 
+create table public_prints (
+  user_id bigint not null,
+  print_id bigint not null,
+  date timestamp(3) with time zone not null,
+  is_planned boolean not null
+);
+
 create table push_deliveries (
   user_id bigint not null,
   token text not null,
@@ -768,6 +775,14 @@ create table webhooks (
   due_date timestamp(3) with time zone,
   created_date timestamp(3) with time zone default now() not null,
   updated_date timestamp(3) with time zone default now() not null
+);
+
+create table written_comments (
+  user_id bigint not null,
+  comment_id bigint not null,
+  owner_id bigint not null,
+  print_id bigint not null,
+  created_date timestamp(3) with time zone not null
 );
 
 alter table achievement_rarity add constraint achievement_rarity_pkey PRIMARY KEY (key, tier);
@@ -1130,6 +1145,8 @@ alter table projects add constraint projects_reference_check CHECK (char_length(
 
 alter table projects add constraint projects_url_check CHECK (char_length(url) <= 2000);
 
+alter table public_prints add constraint public_prints_pkey PRIMARY KEY (user_id, print_id);
+
 alter table push_deliveries add constraint push_deliveries_pkey PRIMARY KEY (user_id, token, topic);
 
 alter table push_deliveries add constraint push_deliveries_topic_check CHECK (char_length(topic) >= 1 AND char_length(topic) <= 32);
@@ -1237,6 +1254,8 @@ alter table webhooks add constraint webhooks_disabled_reason_check CHECK (disabl
 alter table webhooks add constraint webhooks_format_check CHECK (format = ANY (ARRAY['Standard'::text, 'Discord'::text, 'Slack'::text, 'Ntfy'::text]));
 
 alter table webhooks add constraint webhooks_url_check CHECK (char_length(url) >= 1 AND char_length(url) <= 2000);
+
+alter table written_comments add constraint written_comments_pkey PRIMARY KEY (user_id, comment_id);
 
 CREATE INDEX blocked_users_by_date ON public.blocked_users USING btree (user_id, blocked_date, blocked_id);
 
@@ -1380,6 +1399,10 @@ CREATE INDEX prints_with_private_notes ON public.prints USING btree (user_id, id
 
 CREATE INDEX projects_by_id ON public.projects USING btree (id);
 
+CREATE INDEX public_prints_by_id ON public.public_prints USING btree (print_id);
+
+CREATE INDEX public_prints_started ON public.public_prints USING btree (date, print_id) WHERE (NOT is_planned);
+
 CREATE INDEX push_deliveries_due ON public.push_deliveries USING btree (due_date);
 
 CREATE INDEX push_deliveries_old ON public.push_deliveries USING btree (created_date);
@@ -1423,6 +1446,10 @@ CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree
 CREATE INDEX webhooks_active ON public.webhooks USING btree (user_id, "position") WHERE is_active;
 
 CREATE INDEX webhooks_due ON public.webhooks USING btree (due_date) WHERE (due_date IS NOT NULL);
+
+CREATE INDEX written_comments_by_date ON public.written_comments USING btree (user_id, created_date);
+
+CREATE INDEX written_comments_by_owner ON public.written_comments USING btree (owner_id);
 
 alter table agent_grants add constraint agent_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
@@ -1496,6 +1523,8 @@ alter table prints add constraint prints_user_id_project_id_fkey FOREIGN KEY (us
 
 alter table projects add constraint projects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table public_prints add constraint public_prints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table push_deliveries add constraint push_deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table spool_fields add constraint spool_fields_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
@@ -1511,6 +1540,10 @@ alter table webhook_attempts add constraint webhook_attempts_user_id_webhook_id_
 alter table webhook_deliveries add constraint webhook_deliveries_user_id_webhook_id_fkey FOREIGN KEY (user_id, webhook_id) REFERENCES webhooks(user_id, id) ON DELETE CASCADE;
 
 alter table webhooks add constraint webhooks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table written_comments add constraint written_comments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+
+alter table written_comments add constraint written_comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 comment on table achievement_rarity is 'share of active users who hold a tier; empty while there are too few. Hidden badges are not in it';
 
@@ -1752,6 +1785,12 @@ comment on column projects.search_name is 'what the prints of the project are fo
 
 comment on column projects.search_text is 'what the project is found by';
 
+comment on table public_prints is 'prints that everybody may see; each node of a cluster has all of them';
+
+comment on column public_prints.date is 'logged_date of the print';
+
+comment on column public_prints.is_planned is 'whether the print is pending; the feed leaves it out';
+
 comment on table push_deliveries is 'notifications that wait to be sent to a device';
 
 comment on column push_deliveries.token is 'of the device; the row is deleted when the user no longer has it';
@@ -1881,3 +1920,9 @@ comment on column webhooks."position" is 'in the log of events: those up to it h
 comment on column webhooks.paused_until is 'the receiver asked for no request before it';
 
 comment on column webhooks.due_date is 'when a delivery can begin, or the claim of one ends; null when nothing waits';
+
+comment on table written_comments is 'comments by their authors; the comments themselves belong to the owners of the prints';
+
+comment on column written_comments.user_id is 'the author';
+
+comment on column written_comments.owner_id is 'the owner of the print';

@@ -890,6 +890,19 @@ export interface Projects {
   view_status: Generated<ViewStatus>;
 }
 
+export interface PublicPrints {
+  /**
+   * logged_date of the print
+   */
+  date: string;
+  /**
+   * whether the print is pending; the feed leaves it out
+   */
+  is_planned: boolean;
+  print_id: number;
+  user_id: number;
+}
+
 export interface PushDeliveries {
   action_path: string;
   /**
@@ -1249,6 +1262,20 @@ export interface Webhooks {
   user_id: number;
 }
 
+export interface WrittenComments {
+  comment_id: number;
+  created_date: string;
+  /**
+   * the owner of the print
+   */
+  owner_id: number;
+  print_id: number;
+  /**
+   * the author
+   */
+  user_id: number;
+}
+
 export interface DB {
   achievement_rarity: AchievementRarity;
   agent_grants: AgentGrants;
@@ -1284,6 +1311,7 @@ export interface DB {
   printers: Printers;
   prints: Prints;
   projects: Projects;
+  public_prints: PublicPrints;
   push_deliveries: PushDeliveries;
   push_devices: PushDevices;
   sessions: Sessions;
@@ -1299,4 +1327,5 @@ export interface DB {
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  written_comments: WrittenComments;
 }

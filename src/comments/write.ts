@@ -10,6 +10,7 @@ import { requireNotBlocked } from './blocked.ts'
 import { findComment, readComment } from './detail.ts'
 import { excerptOf } from './excerpt.ts'
 import type { CommentedPrint } from './print.ts'
+import { addWritten, removeWritten } from './written.ts'
 import { lockRow } from '../database/rowLock.ts'
 import { DELETED_USER_ID } from '../users/deletedUser.ts'
 
@@ -29,11 +30,13 @@ export async function addComment(
   await requireNotBlocked(trx, print.ownerId, authorId)
   await quotas.requireRow(trx, print.ownerId, 'comments')
   await quotas.requireRow(trx, authorId, 'writtenComments')
-  const { id } = await trx
+  const written = await trx
     .insertInto('comments')
     .values({ user_id: print.ownerId, print_id: print.id, author_id: authorId, body })
-    .returning('id')
+    .returning(['id', 'user_id', 'print_id', 'author_id', 'created_date'])
     .executeTakeFirstOrThrow()
+  const { id } = written
+  await addWritten(trx, [written])
   await addToCount(trx, print.ownerId, print.id, 1)
   const comment = await requireComment(trx, print.ownerId, id)
   recordEvents(trx, [{ userId: print.ownerId, name: 'comment.created', recordId: id, data: comment }])
@@ -138,6 +141,7 @@ async function deleteRow(trx: Transaction<DB>, printOwnerId: number, printId: nu
     .where('id', '=', id)
     .returning('author_id')
     .executeTakeFirstOrThrow()
+  await removeWritten(trx, [{ id, author_id }])
   await retractComment(trx, printOwnerId, printId, id)
   return author_id
 }

@@ -3,54 +3,77 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { CommentDetailDto, FeedItemDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { compiledOnce } from '../database/compiledOnce.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
-import { JsonText } from '../kernel/jsonText.ts'
-import { publicSummary } from '../prints/publicSummary.ts'
+import { PUBLIC, publicSummary } from '../prints/publicSummary.ts'
 import { userReference } from '../users/reference.ts'
-import { withLatest } from './latest.ts'
 
-/**
- * A page of a user's feed, latest first, and the number of items in the feed. The items are JSON text that is sent unchanged.
- * @param callerId the owner of the feed
- */
-export async function listFeed(
+/** Key of an item of the feed. */
+export interface FeedKey {
+  /** Place of the item on the page. */
+  readonly position: number
+  readonly printId: number
+  /** Null for a print. */
+  readonly commentId: number | null
+  readonly date: string
+}
+
+/** Item of the feed as JSON, and its place. */
+interface Item {
+  readonly position: number
+  readonly item: string
+}
+
+/** Reads the items about prints of one user that the caller sees. */
+export function readItems(
   db: ReadonlyKysely<DB>,
   baseUrl: string,
   callerId: number,
-  limit: number,
-  offset: number,
-): Promise<{ items: FeedItemDto[]; totalCount: number }> {
-  const rows = await buildFeedPage(db, baseUrl, callerId, limit, offset).execute()
-  const first = rows[0]
-  if (first) return { items: JsonText.list(rows.map((row) => row.item)), totalCount: first.total_count }
-  // A page past the last one has no row with the count.
-  return { items: [], totalCount: offset === 0 ? 0 : await countFeed(db, callerId) }
+  ownerId: number,
+  keys: readonly FeedKey[],
+): Promise<Item[]> {
+  return itemsOf(
+    db,
+    { baseUrl, isOwn: ownerId === callerId },
+    {
+      ownerId,
+      positions: keys.map(({ position }) => position),
+      printIds: keys.map(({ printId }) => printId),
+      commentIds: keys.map(({ commentId }) => commentId),
+      dates: keys.map(({ date }) => date),
+    },
+  )
 }
 
-/** The statement of a page. */
-function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number, limit: number, offset: number) {
+interface Shape {
+  readonly baseUrl: string
+  /** Whether the prints are the caller's, who sees them all. */
+  readonly isOwn: boolean
+}
+
+interface Parameters {
+  readonly ownerId: number
+  readonly positions: readonly number[]
+  readonly printIds: readonly number[]
+  readonly commentIds: readonly (number | null)[]
+  readonly dates: readonly string[]
+}
+
+const itemsOf = compiledOnce<Shape, Parameters, Item>((db, { baseUrl, isOwn }, of) => {
+  const { ownerId, positions, printIds, commentIds, dates } = of
+  const keys = sql<{ position: number; print_id: number; comment_id: number | null; date: string }>`
+    unnest(${positions}::bigint[], ${printIds}::bigint[], ${commentIds}::bigint[], ${dates}::timestamptz[])`
   return (
-    withLatest(db, callerId)
-      // one row: a thing on the page
-      .with('page', (query) =>
-        query
-          .selectFrom('latest')
-          .select(['user_id', 'print_id', 'comment_id', 'date'])
-          .orderBy('date', 'desc')
-          .orderBy('print_id', 'desc')
-          .orderBy('comment_id', 'desc')
-          .limit(limit)
-          .offset(offset),
-      )
-      .selectFrom('page')
-      .innerJoin('prints as p', (join) =>
-        join.onRef('p.user_id', '=', 'page.user_id').onRef('p.id', '=', 'page.print_id'),
-      )
+    db
+      // one row: a print, or a comment on it
+      .selectFrom(keys.as<'key'>(sql`key (position, print_id, comment_id, date)`))
+      .innerJoin('prints as p', (join) => join.on('p.user_id', '=', ownerId).onRef('p.id', '=', 'key.print_id'))
       .innerJoin('users as owner', 'owner.id', 'p.user_id')
       .leftJoin('comments as comment', (join) =>
-        join.onRef('comment.user_id', '=', 'p.user_id').onRef('comment.id', '=', 'page.comment_id'),
+        join.on('comment.user_id', '=', ownerId).onRef('comment.id', '=', 'key.comment_id'),
       )
       .leftJoin('users as author', 'author.id', 'comment.author_id')
+      .select('key.position')
       .select((query) => {
         const owner = userReference('owner')
         const author = userReference('author')
@@ -65,30 +88,14 @@ function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number
         const isComment = sql<boolean>`comment.id is not null`
         return asJson({
           kind: sql`case when ${isComment} then 'Comment' else 'Print' end`,
-          date: rfc3339(query.ref('page.date')),
+          date: rfc3339(query.ref('key.date')),
           user: sql`case when ${isComment} then ${author} else ${owner} end`,
-          print: jsonBuildObject(publicSummary(baseUrl, query.ref('p.user_id'))),
+          print: jsonBuildObject(publicSummary(baseUrl, ownerId)),
           comment: sql`case when ${isComment} then ${comment} end`,
         } satisfies Record<keyof FeedItemDto, unknown>).as('item')
       })
-      .select((query) =>
-        query
-          .selectFrom('latest')
-          .select(sql<number>`count(*)`.as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('total_count'),
-      )
-      .orderBy('page.date', 'desc')
-      .orderBy('page.print_id', 'desc')
-      .orderBy('page.comment_id', 'desc')
+      // A comment may be deleted after its key was read.
+      .where(sql<boolean>`(key.comment_id is null or comment.id is not null)`)
+      .$if(!isOwn, (query) => query.where('p.view_status', '=', PUBLIC))
   )
-}
-
-async function countFeed(db: ReadonlyKysely<DB>, callerId: number): Promise<number> {
-  const { count } = await withLatest(db, callerId)
-    .selectFrom('latest')
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+})

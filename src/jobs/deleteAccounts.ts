@@ -49,6 +49,7 @@ const KEYS: Readonly<Record<Exclude<Owned, 'images' | 'identities'>, readonly [s
   dismissed_hints: ['user_id', 'key', 'tier'],
   earned_achievements: ['user_id', 'key', 'tier'],
   blocked_users: ['user_id', 'blocked_id'],
+  written_comments: ['user_id', 'comment_id'],
   comments: ['user_id', 'id'],
   spool_use_requests: ['user_id', 'connection_id', 'fingerprint'],
   spool_uses: ['user_id', 'id'],
@@ -58,6 +59,7 @@ const KEYS: Readonly<Record<Exclude<Owned, 'images' | 'identities'>, readonly [s
   maintenance_entries: ['user_id', 'id'],
   print_settings: ['user_id', 'print_id'],
   prints: ['user_id', 'id'],
+  public_prints: ['user_id', 'print_id'],
   slicer_settings: ['id'],
   filaments: ['user_id', 'id'],
   filament_types: ['user_id', 'id'],
@@ -96,6 +98,11 @@ async function deleteAccount(services: DeletionServices, userId: number): Promis
   await deleteArchives(services, userId)
   await leaveComments(db, userId)
   await deleteRows(db, { table: 'blocked_users', key: KEYS.blocked_users, where: sql<boolean>`blocked_id = ${userId}` })
+  await deleteRows(db, {
+    table: 'written_comments',
+    key: KEYS.written_comments,
+    where: sql<boolean>`owner_id = ${userId}`,
+  })
   for (const [table, key] of Object.entries(KEYS)) {
     const owned = { table: table as keyof typeof KEYS, key, where: sql<boolean>`user_id = ${userId}` }
     await deleteRows(db, key[0] === 'user_id' ? { ...owned, userId } : owned)

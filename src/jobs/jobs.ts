@@ -6,6 +6,8 @@ import type { Config } from '../config/config.ts'
 import type { DatabaseClock } from '../database/clock.ts'
 import { completeSpools } from '../filamentTypes/completeSpools.ts'
 import { closeErrors } from '../integrations/errors.ts'
+import { repairPublicKeys } from './repairPublicKeys.ts'
+import { repairWritten } from './repairWritten.ts'
 import { replayEvents } from '../integrations/replay.ts'
 import { ExportRunner } from '../exports/runner.ts'
 import { drainEvents } from '../events/drain.ts'
@@ -135,6 +137,8 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),
     { name: 'complete spools', every: 5 * MINUTES, run: async () => void (await completeSpools(db)) },
     { name: 'fill print settings', every: 6 * HOURS, run: async () => void (await fillPrintSettings(db)) },
+    { name: 'repair the keys of public prints', every: 6 * HOURS, run: () => repairPublicKeys(db) },
+    { name: 'repair the comments of authors', every: 6 * HOURS, run: () => repairWritten(db) },
     purge('sweep the media store', HOURS, (now) => sweepStore({ db, log, store }, now)),
     purge('delete accounts', HOURS, (now) => deleteAccounts({ db, log, store }, now)),
     purge('purge slicer settings', HOURS, (now) => settings.run(now)),

@@ -28,7 +28,7 @@ export class SettingsPurge {
     const { unclaimedSettingsDays, largeUnclaimedSettingsHours, unclaimedSettingsBytes } = this.#limits
     const expired = sql<boolean>`user_id is null and created_date < ${before(now, unclaimedSettingsDays * 24 * HOUR)}`
     const large = sql<boolean>`user_id is null and created_date < ${before(now, largeUnclaimedSettingsHours * HOUR)}
-      and bytes > ${unclaimedSettingsBytes}`
+      and bytes > ${unclaimedSettingsBytes}::bigint`
     const total = await deleteRows(this.#db, { ...TABLE, where: expired })
     return total + (await deleteRows(this.#db, { ...TABLE, where: large }))
   }

@@ -58,6 +58,7 @@ export function forVisitors(print: PrintDetailDto): PrintDetailDto {
     privateNotes: null,
     shared: null,
     shareKey: null,
+    reportedUse: [],
     notes: shared.notes ? print.notes : null,
     fileName: shared.fileName ? print.fileName : null,
     failureReason: shared.failureReason ? print.failureReason : null,

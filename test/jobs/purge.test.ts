@@ -171,6 +171,9 @@ test('settings that nobody retrieved are deleted after a day where they are larg
   kept.push((await newSlicerSettings(server, { body: bodies.over, created_date: ago(5), user_id: user.id })).id)
   await newSlicerSettings(server, { body: bodies.over, created_date: ago(1.1) })
   await newSlicerSettings(server, { body: bodies.over, created_date: ago(60) })
+  // A limit that an integer of the database cannot hold keeps them all for the full time.
+  const unlimited = new SettingsPurge(db, { ...storage, unclaimedSettingsBytes: Number.MAX_SAFE_INTEGER })
+  assert.equal(await unlimited.run(now), 0)
   assert.equal(await purge.run(now), 2)
   const left = await db.selectFrom('slicer_settings').select('id').execute()
   assert.deepEqual(left.map(({ id }) => id).sort(), kept.sort())

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FeedItemDto } from '../../../generated/api.d.ts'
+import { repairPublicKeys } from '../../../src/jobs/repairPublicKeys.ts'
+import { newComment } from '../../support/belongings.ts'
 import { newPrint, newUsage, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -8,11 +10,8 @@ const server = await startServer()
 const { client, db } = server
 
 async function comment(owner: User, printId: number, author: User, created_date: string): Promise<number> {
-  const { id } = await db
-    .insertInto('comments')
-    .values({ user_id: owner.id, print_id: printId, author_id: author.id, body: `at ${created_date}`, created_date })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const print = { user_id: owner.id, id: printId }
+  const { id } = await newComment(server, print, author, { body: `at ${created_date}`, created_date })
   return id
 }
 
@@ -122,6 +121,7 @@ test('pages hang together, reach back 1,000 things, and the page past the last i
       })),
     )
     .execute()
+  await repairPublicKeys(db)
   const whole = await client.call('Feed_GetFeed', { as: me, query: { pageSize: 200 } })
   const seen: number[] = []
   for (let pageNumber = 1; pageNumber <= 5; pageNumber += 1) {
