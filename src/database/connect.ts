@@ -19,8 +19,10 @@ export interface Database {
   readonly db: Kysely<DB>
   /** Same database over a share of the connections, so that expensive queries leave some to the others. */
   readonly heavyDb: Kysely<DB>
-  /** Opens that share for one piece of work that only reads: queries of it that begin at once take one round trip. */
+  /** Opens the database for one piece of work that only reads: queries of it that begin at once take one round trip. */
   readonly openPipeline: () => ReadonlyKysely<DB>
+  /** The same over the share for expensive queries. */
+  readonly openHeavyPipeline: () => ReadonlyKysely<DB>
   readonly pool: pg.Pool
 }
 
@@ -43,11 +45,18 @@ export function connect(
 ): Database {
   const pool = openPool(url, { size, statementTimeout, connectionTimeout, kept }, log)
   const share = new PoolShare(pool, Math.max(1, Math.floor(size * HEAVY_SHARE)), connectionTimeout)
-  const openPipeline = () => {
-    const pipeline = new Kysely<DB>({ dialect: new PostgresDialect({ pool: new PipelinedPool(share) }) })
-    return pipeline as unknown as ReadonlyKysely<DB>
+  return {
+    db: overPool(pool),
+    heavyDb: overPool(share),
+    openPipeline: () => pipelineOver(pool),
+    openHeavyPipeline: () => pipelineOver(share),
+    pool,
   }
-  return { db: overPool(pool), heavyDb: overPool(share), openPipeline, pool }
+}
+
+function pipelineOver(pool: PostgresPool): ReadonlyKysely<DB> {
+  const pipeline = new Kysely<DB>({ dialect: new PostgresDialect({ pool: new PipelinedPool(pool) }) })
+  return pipeline as unknown as ReadonlyKysely<DB>
 }
 
 /**

@@ -4,10 +4,10 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { errorCode } from '../kernel/errorCode.ts'
 import { readPlain, replacePlain } from '../kernel/plainFiles.ts'
 import { StartError } from '../kernel/startError.ts'
 import { findBinaries, reachableBinaries, type Binaries } from './binaries.ts'
+import { dataFolderError } from './dataFolderError.ts'
 import { databaseOwner, freshFolder, prepareHome, prepareLog, requireReach, type Home } from './home.ts'
 import { isRunning, runningPort } from './postmaster.ts'
 import { serverOptions } from './serverUser.ts'
@@ -111,9 +111,8 @@ async function explained<T>(folder: string, work: () => Promise<T>): Promise<T> 
     return await work()
   } catch (error) {
     if (error instanceof StartError) throw error
-    const denied = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(errorCode(error) ?? '')
-    if (denied)
-      throw new StartError(`The data folder ${folder} cannot be written: set DATA_DIR to a folder of your own.`)
+    const refusal = dataFolderError(folder, error)
+    if (refusal) throw refusal
     throw new StartError(
       `The embedded PostgreSQL does not start (${lastLine(error)}): read ${path.join(folder, 'postgres/server.log')}, or set DATABASE_URL.`,
     )

@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { errorCode } from '../kernel/errorCode.ts'
+import { makeFolderSync } from '../kernel/folders.ts'
 import { isRoot, ownFolder, type FileOwner } from '../kernel/plainFiles.ts'
 import { StartError } from '../kernel/startError.ts'
 import { NOBODY, reachablePlace, serverMay } from './serverUser.ts'
@@ -27,7 +28,7 @@ export function databaseOwner(): FileOwner | undefined {
  */
 export async function prepareHome(folder: string): Promise<Home> {
   // Other users may traverse the data folder (`nobody` must) but not list it.
-  if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o711)
+  if (makeFolderSync(folder) !== undefined) chmodSync(folder, 0o711)
   // The resolved path lets a later start recognize the server's command line.
   const home = await reachablePlace(path.join(realpathSync(folder), 'postgres'))
   ownFolder(home, isRoot() ? 0o711 : 0o700)

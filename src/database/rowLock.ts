@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from './compiledOnce.ts'
 
 /** Tables with `user_id` and `id` columns. */
 type OwnedTable =
@@ -31,12 +32,26 @@ export async function lockRow(
   id: number | string,
   strength: LockStrength,
 ): Promise<boolean> {
+  const { rows } = await trx.executeQuery(rowOf(trx, { table, strength }, { userId, id }).compile())
+  return rows.length > 0
+}
+
+interface Shape {
+  readonly table: OwnedTable
+  readonly strength: LockStrength
+}
+
+interface Key {
+  readonly userId: number
+  readonly id: number | string
+}
+
+const rowOf = templateOf((trx, { table, strength }: Shape, { userId, id }: Key) => {
   // All these tables have the two columns; Kysely's types accept one table at a time.
   const row = trx
     .selectFrom(table as 'printers')
     .select('id')
     .where('user_id', '=', userId)
     .where('id', '=', id as number)
-  const locked = { change: row.forNoKeyUpdate(), delete: row.forUpdate(), reference: row.forKeyShare() }[strength]
-  return (await locked.executeTakeFirst()) !== undefined
-}
+  return { change: row.forNoKeyUpdate(), delete: row.forUpdate(), reference: row.forKeyShare() }[strength]
+})

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import type { FairQueue } from '../admission/fairQueue.ts'
 
 const ATTEMPTS = 3
 /**
@@ -19,6 +20,7 @@ type LastWork = (trx: Transaction<DB>) => Promise<void>
 
 const lastWork = new WeakMap<Kysely<DB>, LastWork>()
 const tellers = new WeakMap<Kysely<DB>, () => void>()
+const queues = new WeakMap<Kysely<DB>, FairQueue>()
 
 /** Adds work that ends each transaction of a database, before the commit. */
 export function beforeCommit(db: Kysely<DB>, work: LastWork): void {
@@ -31,17 +33,40 @@ export function afterCommit(db: Kysely<DB>, tell: () => void): void {
 }
 
 /**
+ * Lets the transactions of a database that belong to users wait in a queue before each takes a connection. Writes to one record
+ * wait for each other, and would wait on all connections.
+ */
+export function takeTurns(db: Kysely<DB>, queue: FairQueue): void {
+  queues.set(db, queue)
+}
+
+/**
  * Runs work in one transaction and repeats it when it was the victim of a conflict or of a migration. No other function
  * may open a transaction (.oxlintrc.json), so that `requireNoTransaction` knows about all of them.
  * @param work must have no effect outside the transaction
+ * @param userId the user whose turn it takes; null for work that waits for nobody's
+ * @throws Problem 429 when the user's other transactions take too long
  * @throws Error inside another transaction, because transactions that each wait for a second connection would exhaust
  * the pool
  */
 export async function inTransaction<Result>(
   db: Kysely<DB>,
   work: (trx: Transaction<DB>) => Promise<Result>,
+  userId: number | null = null,
 ): Promise<Result> {
   requireNoTransaction('A second transaction')
+  const leave = userId === null ? undefined : await queues.get(db)?.enter(`user:${userId}`)
+  try {
+    return await repeatUntilDone(db, work)
+  } finally {
+    leave?.()
+  }
+}
+
+async function repeatUntilDone<Result>(
+  db: Kysely<DB>,
+  work: (trx: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const committed = await db.transaction().execute((trx) =>

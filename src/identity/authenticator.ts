@@ -114,7 +114,7 @@ export class Authenticator implements ChannelObserver {
    * @throws Problem 503 when the database is unavailable
    */
   async userOfToken(token: AccessToken): Promise<Caller | null> {
-    const issuer = this.#config.oidcIssuer
+    const issuer = this.#config.accountIssuer
     const key = JSON.stringify([issuer, token.subject])
     const lookUp = () => orUnavailable(this.#accounts.look(key, () => accountOf(this.#db, issuer, token)))
     const account = this.#accounts.get(key) ?? (await lookUp())

@@ -6,9 +6,8 @@ import type { Reader } from '../database/reader.ts'
 /** Kind of record whose number is bounded per user. */
 export interface RowKind {
   readonly limit: keyof StorageLimits
+  /** Its rows name the user as `user_id`, with which an index starts. */
   readonly table: keyof DB
-  /** Column that names the user; the table has an index that starts with it. */
-  readonly column: 'user_id' | 'author_id'
   /** Builds the sentence that states that there are already `count` records, and what helps. */
   readonly sentence: (count: string) => string
 }
@@ -18,60 +17,51 @@ const mine = (nouns: string) => (count: string) =>
 
 /** Bounded kinds of records by the name of their bound. */
 export const ROW_KINDS = {
-  prints: { limit: 'prints', table: 'prints', column: 'user_id', sentence: mine('prints') },
-  filaments: { limit: 'filaments', table: 'filaments', column: 'user_id', sentence: mine('spools') },
+  prints: { limit: 'prints', table: 'prints', sentence: mine('prints') },
+  filaments: { limit: 'filaments', table: 'filaments', sentence: mine('spools') },
   filamentTypes: {
     limit: 'filamentTypes',
     table: 'filament_types',
-    column: 'user_id',
     sentence: mine('filament types'),
   },
-  brands: { limit: 'brands', table: 'brands', column: 'user_id', sentence: mine('brands') },
-  printers: { limit: 'printers', table: 'printers', column: 'user_id', sentence: mine('printers') },
-  projects: { limit: 'projects', table: 'projects', column: 'user_id', sentence: mine('projects') },
+  brands: { limit: 'brands', table: 'brands', sentence: mine('brands') },
+  printers: { limit: 'printers', table: 'printers', sentence: mine('printers') },
+  projects: { limit: 'projects', table: 'projects', sentence: mine('projects') },
   maintenanceEntries: {
     limit: 'maintenanceEntries',
     table: 'maintenance_entries',
-    column: 'user_id',
     sentence: mine('maintenance entries'),
   },
   comments: {
     limit: 'comments',
     table: 'comments',
-    column: 'user_id',
     sentence: (count) => `This user's prints have ${count} comments, the maximum. No more can be added.`,
   },
   writtenComments: {
     limit: 'comments',
-    table: 'comments',
-    column: 'author_id',
+    table: 'written_comments',
     sentence: (count) => `You have written ${count} comments, the maximum for one user. Delete some first.`,
   },
-  apiKeys: { limit: 'apiKeys', table: 'api_keys', column: 'user_id', sentence: mine('API keys') },
+  apiKeys: { limit: 'apiKeys', table: 'api_keys', sentence: mine('API keys') },
   spoolConnections: {
     limit: 'spoolConnections',
     table: 'spool_connections',
-    column: 'user_id',
     sentence: mine('spool connections'),
   },
-  webhooks: { limit: 'webhooks', table: 'webhooks', column: 'user_id', sentence: mine('webhooks') },
-  imports: { limit: 'imports', table: 'imports', column: 'user_id', sentence: mine('imports') },
+  webhooks: { limit: 'webhooks', table: 'webhooks', sentence: mine('webhooks') },
+  imports: { limit: 'imports', table: 'imports', sentence: mine('imports') },
 } as const satisfies Record<string, RowKind>
 
 /** Name of a bounded kind of records. */
 export type RowKindName = keyof typeof ROW_KINDS
 
 /** Counts a user's records of a kind. */
-export async function countRows(
-  db: Reader,
-  userId: number,
-  { table, column }: Pick<RowKind, 'table' | 'column'>,
-): Promise<number> {
+export async function countRows(db: Reader, userId: number, { table }: Pick<RowKind, 'table'>): Promise<number> {
   const { count } = await db
     // The table names come from `ROW_KINDS`; each table has the column.
     .selectFrom(table as 'comments')
     .select(sql<number>`count(*)`.as('count'))
-    .where(column, '=', userId)
+    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return count
 }

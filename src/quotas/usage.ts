@@ -25,7 +25,7 @@ export async function readUsage(db: Reader, userId: number, limits: StorageLimit
     webhooks: await rows('webhooks'),
     // Too many are not refused: the oldest are deleted.
     webhookDeliveries: {
-      used: await countRows(db, userId, { table: 'webhook_deliveries', column: 'user_id' }),
+      used: await countRows(db, userId, { table: 'webhook_deliveries' }),
       allowed: limits.webhookDeliveries,
     },
     exports: { used: await storedArchives(db, userId), allowed: limits.exports },
