@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Reader } from '../database/reader.ts'
+import { compiledOnce } from '../database/compiledOnce.ts'
+import type { CompiledReader, Reader } from '../database/reader.ts'
 import type { EventName } from './names.ts'
 
 /** The maximum number of events that one page examines, so that a filter that matches few has short statements. */
@@ -18,6 +19,8 @@ export interface LoggedEvent {
   /** UUID, the same in all deliveries of the event. */
   readonly id: string
   readonly name: EventName
+  /** The printer that it is about. */
+  readonly printerId: number | null
   /** RFC 3339. */
   readonly createdDate: string
   /** JSON text of the record as it was when the event was written. */
@@ -53,13 +56,13 @@ export async function floorPosition(db: Reader, userId: number): Promise<number>
  * @param limit the maximum number of events
  */
 export async function eventsAfter(
-  db: Reader,
+  db: CompiledReader,
   userId: number,
   after: number,
   filter: EventFilter,
   limit: number,
 ): Promise<EventPage> {
-  const rows = await selectPage(db, userId, after, filter, limit).execute()
+  const rows = await pageOf(db, {}, { ...filter, userId, after, until: after + EXAMINED, limit })
   const { last, floor } = rows[0] ?? { last: 0, floor: 0 }
   const isReset = after > last || after < floor
   if (isReset || after === last) return { events: [], position: last, hasMore: false, isReset }
@@ -80,8 +83,16 @@ async function bounds(db: Reader, userId: number): Promise<{ last: number; floor
   return head ?? { last: 0, floor: 0 }
 }
 
-function selectPage(db: Reader, userId: number, after: number, { names, printerIds }: EventFilter, limit: number) {
-  return db
+/** Part of the log of a user: at most `limit` events after one position and up to another. */
+interface Part extends EventFilter {
+  readonly userId: number
+  readonly after: number
+  readonly until: number
+  readonly limit: number
+}
+
+const pageOf = compiledOnce((db, _: object, { userId, after, until, names, printerIds, limit }: Part) =>
+  db
     .selectFrom('event_heads as head')
     .leftJoinLateral(
       (from) =>
@@ -91,19 +102,18 @@ function selectPage(db: Reader, userId: number, after: number, { names, printerI
             'position',
             'id',
             sql<EventName>`name`.as('name'),
+            'printer_id as printerId',
             'created_date as createdDate',
             sql<string>`data::text`.as('data'),
             sql<string | null>`previous::text`.as('previous'),
           ])
           .where('user_id', '=', userId)
           .where('position', '>', after)
-          .where('position', '<=', sql<number>`least(head.position, ${after + EXAMINED}::bigint)`)
+          .where('position', '<=', sql<number>`least(head.position, ${until}::bigint)`)
           .whereRef('head.floor', '<=', sql<number>`${after}::bigint`)
-          .$if(names !== undefined, (query) =>
-            query.where('name', '=', sql<string>`any(${[...(names ?? [])]}::text[])`),
-          )
+          .$if(names !== undefined, (query) => query.where('name', '=', sql<string>`any(${names}::text[])`))
           .$if(printerIds !== undefined, (query) =>
-            query.where('printer_id', '=', sql<number>`any(${[...(printerIds ?? [])]}::bigint[])`),
+            query.where('printer_id', '=', sql<number>`any(${printerIds}::bigint[])`),
           )
           .orderBy('position')
           .limit(limit)
@@ -113,5 +123,5 @@ function selectPage(db: Reader, userId: number, after: number, { names, printerI
     .selectAll('event')
     .select(['head.position as last', 'head.floor'])
     .where('head.user_id', '=', userId)
-    .orderBy('event.position')
-}
+    .orderBy('event.position'),
+)

@@ -40,6 +40,14 @@ interface Row {
   readonly previous: string | null
 }
 
+/** Event as it was written. */
+export interface WrittenEvent extends Pick<NewEvent, 'userId' | 'name' | 'recordId'> {
+  /** The record, as it is at the commit. */
+  readonly data: object
+  /** The members that an update has changed, as they were; null for other events. */
+  readonly previous: object | null
+}
+
 /** Members of a record that name what its events are about. */
 interface Members {
   readonly printId?: number | null
@@ -50,16 +58,20 @@ interface Members {
 /**
  * Writes the events that a transaction has recorded, in one statement per 500. Call it last in the transaction
  * (`beforeCommit`), so that each event has its record as it is at the commit.
+ * @returns the events, without those of updates that have changed nothing
  */
-export async function writeEvents(trx: Transaction<DB>, readers: RecordReaders): Promise<void> {
+export async function writeEvents(trx: Transaction<DB>, readers: RecordReaders): Promise<readonly WrittenEvent[]> {
   // Events of a print come before those of the spools that it uses.
   const events = takeRecorded(trx).sort((one, other) => rank(one) - rank(other))
+  const all: WrittenEvent[] = []
   for (let start = 0; start < events.length; start += CHUNK) {
     const chunk = events.slice(start, start + CHUNK)
     const records = await readMissing(trx, readers, chunk)
-    const rows = chunk.flatMap((event) => toRow(event, event.data ?? records.get(keyOf(event))) ?? [])
-    if (rows.length > 0) await insertRows(trx, rows)
+    const written = chunk.flatMap((event) => toWritten(event, event.data ?? records.get(keyOf(event))) ?? [])
+    if (written.length > 0) await insertRows(trx, written.map(toRow))
+    all.push(...written)
   }
+  return all
 }
 
 function rank({ name }: NewEvent): number {
@@ -116,13 +128,19 @@ function queriesOf(trx: Transaction<DB>, readers: RecordReaders, events: readonl
   })
 }
 
+/** Event as it is written, and the printer that it is about. */
+type Complete = WrittenEvent & Pick<NewEvent, 'printerId'>
+
 /** Null when the record is gone, or an update changed nothing. */
-function toRow(event: NewEvent, data: object | undefined): Row | null {
+function toWritten(event: NewEvent, data: object | undefined): Complete | null {
   if (!data) return null
   const before = event.undo?.(data) ?? event.before
   const previous = before ? changedMembers(before, data) : null
   if (before && !previous && !event.isPartial && event.name.endsWith('.updated')) return null
-  const { userId, name, recordId, printerId } = event
+  return { ...event, data, previous }
+}
+
+function toRow({ userId, name, recordId, printerId, data, previous }: Complete): Row {
   const kind = kindOf(name)
   const members = data as Members
   return {

@@ -49,6 +49,20 @@ export function settingsDto({ mutedInApp, mutedPush, quietHours }: NotificationS
   }
 }
 
+/** @throws Problem 400 for quiet hours without start, end or length */
+export function requireQuietHours({
+  quietStart,
+  quietEnd,
+}: Pick<NotificationSettingsDto, 'quietStart' | 'quietEnd'>): void {
+  if ((quietStart === null) !== (quietEnd === null)) {
+    const missing = quietStart === null ? 'quietStart' : 'quietEnd'
+    throw Problem.invalid({ [missing]: ['Set both the start and the end of the quiet hours, or neither.'] })
+  }
+  if (quietStart !== null && quietStart === quietEnd) {
+    throw Problem.invalid({ quietEnd: ['The quiet hours must end at another time than they start.'] })
+  }
+}
+
 /**
  * Applies a user's changes to the settings.
  * @throws Problem 400 for quiet hours without start, end or length
@@ -60,13 +74,7 @@ export async function changeSettings(
   changes: PatchNotificationSettingsDto,
 ): Promise<void> {
   const { mutedInApp, mutedPush, quietStart, quietEnd } = { ...before, ...changes }
-  if ((quietStart === null) !== (quietEnd === null)) {
-    const missing = quietStart === null ? 'quietStart' : 'quietEnd'
-    throw Problem.invalid({ [missing]: ['Set both the start and the end of the quiet hours, or neither.'] })
-  }
-  if (quietStart !== null && quietStart === quietEnd) {
-    throw Problem.invalid({ quietEnd: ['The quiet hours must end at another time than they start.'] })
-  }
+  requireQuietHours({ quietStart, quietEnd })
   const row = {
     muted_in_app: [...new Set(mutedInApp)],
     muted_push: [...new Set(mutedPush)],

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Reader } from '../database/reader.ts'
+import type { CompiledReader } from '../database/reader.ts'
 import type { EventHub } from '../events/hub.ts'
 import { eventsAfter, type EventFilter, type EventPage } from '../events/read.ts'
 
@@ -11,7 +11,7 @@ const PAGE = 20
 
 /** Dependencies of a stream. */
 export interface StreamServices {
-  readonly db: Reader
+  readonly db: CompiledReader
   readonly hub: EventHub
   readonly log: Logger
 }

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { defer } from '../database/together.ts'
 
 /** Deliveries of one webhook that are sent at a time, by all instances together. */
 export const MAX_PARALLEL = 4
@@ -8,23 +10,44 @@ export const MAX_PARALLEL = 4
  * Computes when a webhook needs attention next: when its first delivery is due that nobody sends; while as many are being
  * sent as may be, when the first claim ends; never before the receiver wants a request; null when nothing waits.
  */
-function nextDate(userId: number, id: string, now: Date): RawBuilder<string | null> {
-  const at = sql`${now.toISOString()}::timestamptz`
+function nextDate(userId: number, date: string): RawBuilder<string | null> {
+  const at = sql`${date}::timestamptz`
   return sql<string | null>`(
     select greatest(webhooks.paused_until, case when count(*) filter (where claimed_until > ${at}) >= ${MAX_PARALLEL}::integer
       then min(claimed_until) filter (where claimed_until > ${at})
       else least(min(due_date) filter (where claimed_until is null or claimed_until <= ${at}), min(claimed_until) filter (where claimed_until > ${at})) end)
     from webhook_deliveries delivery
-    where delivery.user_id = ${userId} and delivery.webhook_id = ${id} and delivery.state = 'Waiting'
+    where delivery.user_id = ${userId} and delivery.webhook_id = webhooks.id and delivery.state = 'Waiting'
     having count(*) > 0)`
 }
 
-/** Stores when a webhook, which the transaction has locked, needs attention next. */
-export async function updateDueDate(trx: Transaction<DB>, userId: number, id: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('webhooks')
-    .set({ due_date: nextDate(userId, id, now) })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute()
+/** Webhooks of a user, and the time at which their next dates are computed. */
+interface DueOf {
+  readonly userId: number
+  readonly ids: readonly string[]
+  /** RFC 3339. */
+  readonly at: string
 }
+
+/** Stores when a webhook, which the transaction has locked, needs attention next. It is sent with the next statement, or the commit. */
+export function updateDueDate(trx: Transaction<DB>, userId: number, id: string, now: Date): Promise<void> {
+  return updateDueDates(trx, userId, [id], now)
+}
+
+/** The same of several webhooks of a user. */
+export async function updateDueDates(
+  trx: Transaction<DB>,
+  userId: number,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await defer(trx, dueDates(trx, {}, { userId, ids, at: now.toISOString() }))
+}
+
+const dueDates = templateOf((trx, _: object, { userId, ids, at }: DueOf) =>
+  trx
+    .updateTable('webhooks')
+    .set({ due_date: nextDate(userId, at) })
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`),
+)

@@ -1,4 +1,4 @@
-import type { Reader } from '../database/reader.ts'
+import type { CompiledReader } from '../database/reader.ts'
 import { eventsAfter, type EventFilter, type LoggedEvent } from '../events/read.ts'
 
 /** Events read per query. */
@@ -9,7 +9,7 @@ const PAGE = 200
  * @param since RFC 3339
  */
 export async function* eventsBetween(
-  db: Reader,
+  db: CompiledReader,
   userId: number,
   since: string,
   last: number,

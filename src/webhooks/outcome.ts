@@ -39,12 +39,14 @@ export function recordOutcome(db: Kysely<DB>, delivery: Claimed, outcome: Attemp
     if (!isPresent) return updateDueDate(trx, userId, webhookId, now)
     const isSuccess = outcome.error === null
     const failingSince = isSuccess ? null : (webhook.failingSince ?? outcome.startedAt.toISOString())
-    await trx
-      .updateTable('webhooks')
-      .set({ failing_since: failingSince, ...(isSuccess ? {} : pause(outcome)) })
-      .where('user_id', '=', userId)
-      .where('id', '=', webhookId)
-      .execute()
+    // Most deliveries succeed after one that did.
+    if (!isSuccess || webhook.failingSince !== null)
+      await trx
+        .updateTable('webhooks')
+        .set({ failing_since: failingSince, ...(isSuccess ? {} : pause(outcome)) })
+        .where('user_id', '=', userId)
+        .where('id', '=', webhookId)
+        .execute()
     if (webhook.isActive && outcome.status === GONE) await disable(trx, userId, webhookId, 'Gone')
     else if (webhook.isActive && isHopeless(failingSince, now)) await disable(trx, userId, webhookId, 'Failing')
     else await updateDueDate(trx, userId, webhookId, now)

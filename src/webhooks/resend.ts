@@ -93,7 +93,7 @@ export async function recover(
     .executeTakeFirstOrThrow()
   let added = 0
   for await (const events of eventsBetween(trx, userId, since, webhook.position, filter)) {
-    added += await insertDeliveries(trx, { userId, id }, events, now)
+    added += (await insertDeliveries(trx, userId, [id], events, now)).length
     if (added >= MAX_ADDED) break
   }
   await updateDueDate(trx, userId, id, now)

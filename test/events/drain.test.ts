@@ -18,7 +18,7 @@ const database = await createDatabase()
 const { db } = database
 after(() => database.drop())
 
-beforeCommit(db, (trx) => writeEvents(trx, recordReaders('')))
+beforeCommit(db, async (trx) => void (await writeEvents(trx, recordReaders(''))))
 
 let lastUser = 0
 const newUser = () => (lastUser += 1)
