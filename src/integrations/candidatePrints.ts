@@ -16,7 +16,6 @@ export interface StoredPrint extends FilePrint {
   readonly failureReason: string | null
   /** Reason of an error while it was printed; null when it went on printing. */
   readonly errorReason: string | null
-  readonly printSeconds: number | null
   readonly totalSeconds: number | null
   readonly estimatedSeconds: number | null
   readonly progressPercent: number | null
@@ -27,6 +26,12 @@ export interface StoredPrint extends FilePrint {
 
 /** A print that another one displaces. */
 export type DisplacedPrint = Pick<StoredPrint, 'id' | 'title' | 'status' | 'failureReason' | 'editedFields'>
+
+/** A print of another file that is `Printing`. */
+export interface RunningPrint extends DisplacedPrint {
+  /** When it started or, if that is not recorded, was recorded; RFC 3339. */
+  readonly loggedDate: string
+}
 
 /** The members of a print that devices change, besides its materials. */
 export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
@@ -104,7 +109,7 @@ export function selectDisplacedPrints(
   printerId: number,
   { fileHash, fileName }: DeviceEvent,
   date: string,
-): Compilable<DisplacedPrint> {
+): Compilable<RunningPrint> {
   return displacedPrints(trx, {}, { userId, printerId, fileHash, fileName, date })
 }
 
@@ -112,7 +117,14 @@ const displacedPrints = templateOf(
   (trx, _: object, { userId, printerId, date, ...file }: PrinterFile & { readonly date: string }) =>
     trx
       .selectFrom('prints')
-      .select(['id', 'title', 'status', 'failure_reason as failureReason', 'edited_fields as editedFields'])
+      .select([
+        'id',
+        'title',
+        'status',
+        'failure_reason as failureReason',
+        'edited_fields as editedFields',
+        'logged_date as loggedDate',
+      ])
       .where('user_id', '=', userId)
       .where('printer_id', '=', printerId)
       .where('status', '=', 'Printing')
@@ -146,6 +158,34 @@ const laterStart = templateOf(
       .where('printer_id', '=', printerId)
       .where('start_event_key', 'is not', null)
       .where('start_date', '>', date)
+      .limit(1),
+)
+
+/** Selects when a device last started a print on the printer until a time. */
+export function selectLastStart(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  date: string,
+): Compilable<{ startDate: string | null }> {
+  return lastStart(trx, {}, { userId, printerId, date })
+}
+
+const lastStart = templateOf(
+  (
+    trx,
+    _: object,
+    { userId, printerId, date }: Omit<PrinterFile, 'fileHash' | 'fileName'> & { readonly date: string },
+  ) =>
+    trx
+      .selectFrom('prints')
+      .select('start_date as startDate')
+      .where('user_id', '=', userId)
+      .where('printer_id', '=', printerId)
+      .where('logged_date', '<=', date)
+      .where('start_event_key', 'is not', null)
+      .where('start_date', 'is not', null)
+      .orderBy('logged_date', 'desc')
       .limit(1),
 )
 

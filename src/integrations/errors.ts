@@ -6,7 +6,7 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
-import { NO_REASON, type DeviceError } from './deviceEvent.ts'
+import { dateOf, NO_REASON, type DeviceError } from './deviceEvent.ts'
 import type { Recorded } from './recording.ts'
 
 /** Ms that a device has to report how the print ended. */
@@ -26,9 +26,11 @@ export async function recordError(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
-  { reason, time }: DeviceError,
+  event: DeviceError,
   receivedDate: string,
 ): Promise<Recorded | null> {
+  const { reason } = event
+  const date = dateOf(event, receivedDate)
   const print = await trx
     .updateTable('prints')
     .set({ error_date: receivedDate, error_reason: reason })
@@ -36,10 +38,10 @@ export async function recordError(
     .where('printer_id', '=', printerId)
     .where('status', '=', 'Printing')
     .where('start_event_key', 'is not', null)
-    .where('start_date', '<=', time ?? receivedDate)
+    .where((where) => where.or([where('start_date', 'is', null), where('start_date', '<=', date)]))
     .returning(['id', 'title'])
     .executeTakeFirst()
-  const changed = print ?? (await explainFailure(trx, userId, printerId, reason, time ?? receivedDate))
+  const changed = print ?? (await explainFailure(trx, userId, printerId, reason, date))
   return changed ? { printId: changed.id, title: changed.title, isChanged: true } : null
 }
 

@@ -10,6 +10,7 @@ import { dateOf, type DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
 import { imagesOf, takeImages } from './images.ts'
+import { selectStartBefore } from './finish.ts'
 import { applyToLogbook } from './logbook.ts'
 import type { Recorded, Received } from './recording.ts'
 import { selectBeginning } from './start.ts'
@@ -41,8 +42,10 @@ export async function processEvent(
   stored: StoredEvent,
   isReplayed: boolean,
 ): Promise<Outcome> {
-  const { imagesFor, ...outcome } = await inTransaction(services.db, (trx) =>
-    applyEvent(trx, services, stored, isReplayed),
+  const { imagesFor, ...outcome } = await inTransaction(
+    services.db,
+    (trx) => applyEvent(trx, services, stored, isReplayed),
+    stored.userId,
   )
   if (imagesFor !== null) await takeImages(services, stored, outcome.event.kind, imagesFor)
   return outcome
@@ -59,7 +62,7 @@ async function applyEvent(
   const event = readEvent(stored)
   const { printerId } = event
   // Before the printer: programs that report use of a spool take the two in this order.
-  if (event.kind === 'started' || event.kind === 'finished') await lockPricingShared(trx, userId)
+  if (ABOUT_FILES.has(event.kind)) await lockPricingShared(trx, userId)
   const locked = printerId === null ? null : await lockPrinter(trx, stored, printerId, event)
   if (printerId === null || locked === null) {
     await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
@@ -90,7 +93,7 @@ function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
 const ABOUT_FILES: ReadonlySet<DeviceEvent['kind']> = new Set(['started', 'finished', 'progress'])
 
 /** A printer, locked for the transaction, with its prints that an event is about; there are none for an event that changes none. */
-interface LockedPrinter extends Pick<Received, 'prints' | 'beginning'> {
+interface LockedPrinter extends Pick<Received, 'prints' | 'beginning' | 'startBefore'> {
   readonly printerName: string
 }
 
@@ -105,18 +108,25 @@ async function lockPrinter(
   event: DeviceEvent,
 ): Promise<LockedPrinter | null> {
   const mark = markedPrinter(trx, {}, { userId, printerId, receivedDate })
+  const none = { prints: [], beginning: null, startBefore: null }
   if (!ABOUT_FILES.has(event.kind)) {
     const [[printer]] = await together(trx, mark)
-    return printer ? { printerName: printer.name, prints: [], beginning: null } : null
+    return printer ? { ...none, printerName: printer.name } : null
   }
+  const date = dateOf(event, receivedDate)
   const candidates = selectCandidatePrints(trx, userId, printerId, event)
   if (event.kind === 'started') {
-    const selected = selectBeginning(trx, userId, printerId, event, dateOf(event, receivedDate))
+    const selected = selectBeginning(trx, userId, printerId, event, date)
     const [[printer], prints, ...beginning] = await together(trx, mark, candidates, ...selected)
-    return printer ? { printerName: printer.name, prints, beginning } : null
+    return printer ? { ...none, printerName: printer.name, prints, beginning } : null
+  }
+  if (event.kind === 'finished') {
+    const start = selectStartBefore(trx, userId, printerId, event, date)
+    const [[printer], prints, [last]] = await together(trx, mark, candidates, start)
+    return printer ? { ...none, printerName: printer.name, prints, startBefore: last?.startDate ?? null } : null
   }
   const [[printer], prints] = await together(trx, mark, candidates)
-  return printer ? { printerName: printer.name, prints, beginning: null } : null
+  return printer ? { ...none, printerName: printer.name, prints } : null
 }
 
 const markedPrinter = templateOf(

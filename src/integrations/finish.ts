@@ -9,7 +9,7 @@ import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } f
 import { missingPrices } from '../ledger/prices.ts'
 import { claimUses, usedSpools } from '../spoolUse/claim.ts'
 import { NO_REASON, type PrintFinished } from './deviceEvent.ts'
-import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
+import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
 import { matchFinish } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
@@ -26,12 +26,34 @@ export async function recordFinish(trx: Transaction<DB>, recording: Recording<Pr
     case 'repeated':
       return { printId: match.print.id, title: match.print.title, isChanged: false, changedIds: [] }
     case 'found':
-      return finishPrint(trx, recording, match.print)
+      return isOfLaterPrint(recording, match.print)
+        ? insertNew(trx, recording)
+        : finishPrint(trx, recording, match.print)
     case 'between':
       return reassignStart(trx, recording, match.print)
     case 'new':
-      return insertFinished(trx, recording, startBefore(recording.date, recording.event.elapsedSeconds), null)
+      return insertNew(trx, recording)
   }
+}
+
+/** Selects the last start on a printer until the print of a finish began, at the latest; no row when it does not say how long it took. */
+export function selectStartBefore(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  { elapsedSeconds }: PrintFinished,
+  date: string,
+) {
+  return selectLastStart(trx, userId, printerId, startBefore(date, elapsedSeconds) ?? '-infinity')
+}
+
+/** Whether a later start has closed a print before the print of the finish began, whose own start is missing. */
+function isOfLaterPrint({ startBefore: last }: Recording<PrintFinished>, { isOpen, startDate }: StoredPrint): boolean {
+  return !isOpen && startDate !== null && last !== null && Date.parse(last) > Date.parse(startDate)
+}
+
+function insertNew(trx: Transaction<DB>, recording: Recording<PrintFinished>): Promise<Written> {
+  return insertFinished(trx, recording, startBefore(recording.date, recording.event.elapsedSeconds), null)
 }
 
 async function finishPrint(

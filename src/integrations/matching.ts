@@ -8,6 +8,7 @@ export interface FilePrint {
   readonly id: number
   readonly startDate: string | null
   readonly endDate: string | null
+  readonly printSeconds: number | null
   /** Names of the events that started and finished it, in hexadecimal; null when none did. */
   readonly startKey: string | null
   readonly finishKey: string | null
@@ -47,7 +48,7 @@ export function matchStart<Print extends FilePrint>(prints: readonly Print[], ar
   const { at, key } = arrival
   const repeated = prints.find((print) => print.startKey === key && isSameStart(print, arrival))
   if (repeated) return { kind: 'repeated', print: repeated }
-  const next = isOrdered(arrival) ? nextFinish(prints, at) : finishJustBefore(prints, at)
+  const next = isOrdered(arrival) ? nextFinish(prints, arrival) : finishJustBefore(prints, at)
   if (next && (next.startKey === null || time(next.startDate) < at)) return { kind: 'found', print: next }
   const isSuperseded =
     isOrdered(arrival) && prints.some(({ startKey, startDate }) => startKey !== null && time(startDate) > at)
@@ -75,8 +76,12 @@ export function matchFinish<Print extends FilePrint>(prints: readonly Print[], a
 
 /** Whether a finish can be that of a print, which began before it, or in the same second if it took no longer. */
 function canEnd({ startDate }: FilePrint, { at, hasOwnTime, elapsedSeconds }: Arrival): boolean {
-  const isLonger = hasOwnTime && elapsedSeconds !== null && elapsedSeconds > 1
-  return isLonger ? time(startDate) < at : time(startDate) <= at
+  return hasOwnTime && isLong(elapsedSeconds) ? time(startDate) < at : time(startDate) <= at
+}
+
+/** Whether a print took longer than from its start to its end in one second of the device's clock. */
+function isLong(seconds: number | null): boolean {
+  return seconds !== null && seconds > 1
 }
 
 /** The starts before this one whose finish will not come any more. */
@@ -105,11 +110,15 @@ function isSameStart({ startDate, finishKey }: FilePrint, { at, hasOwnTime, isRe
   return Math.abs(at - time(startDate)) < WINDOW && (isReplayed || finishKey === null)
 }
 
-/** Devices report whole seconds: a print can start in the second in which the one before it has ended. */
-function nextFinish<Print extends FilePrint>(prints: readonly Print[], at: number): Print | undefined {
-  const later = prints.filter(({ startKey, finishKey, endDate }) => {
+/**
+ * Devices report whole seconds: a print can start in the second in which the one before it has ended. Times of receipt do not tell
+ * how long a print took: both of its events can arrive in the same millisecond.
+ */
+function nextFinish<Print extends FilePrint>(prints: readonly Print[], { at, hasOwnTime }: Arrival): Print | undefined {
+  const later = prints.filter(({ startKey, finishKey, endDate, printSeconds }) => {
     if (finishKey === null) return false
-    return startKey === null ? time(endDate) >= at : time(endDate) > at
+    const isOfEarlier = startKey !== null || (hasOwnTime && isLong(printSeconds))
+    return isOfEarlier ? time(endDate) > at : time(endDate) >= at
   })
   return later.sort((a, b) => time(a.endDate) - time(b.endDate))[0]
 }

@@ -1,29 +1,42 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { dateOf, type OtherNotice } from './deviceEvent.ts'
+import { together } from '../database/together.ts'
+import { recalculatePrints } from '../ledger/recalculate.ts'
 import { recordDeviceChange } from '../prints/events.ts'
-import { reportedMembers, type StoredPrint } from './candidatePrints.ts'
+import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
+import { dateOf, type OtherNotice } from './deviceEvent.ts'
 import type { Received, Recorded } from './recording.ts'
 
 /** Whether the last event of a print's progress was written a minute ago or longer: devices report it more often. */
 const isEventDue = sql`coalesce(progressed_date < (select now() - interval '1 minute'), true)`
 
 /**
- * Remembers how far a running print is: should it fail, its material is deducted by it. It goes on in spite of an
- * error before. Nothing else changes. A position in a file and a layer only grow within a print: a report of less came late.
+ * Remembers how far a print is: should it fail, its material is deducted by it. A position in a file and a layer only grow within a
+ * print: a report of less came late.
  */
-export async function recordProgress(
-  trx: Transaction<DB>,
-  { userId, event, prints, receivedDate }: Received<OtherNotice>,
-): Promise<Recorded | null> {
+export async function recordProgress(trx: Transaction<DB>, received: Received<OtherNotice>): Promise<Recorded | null> {
+  const { userId, event, prints, receivedDate } = received
   const { progressPercent } = event
   if (progressPercent === null) return null
   const at = Date.parse(dateOf(event, receivedDate))
-  const print = prints.find((print) => isRunningAt(print, at))
+  const running = prints.find((print) => print.status === 'Printing' && hasBegun(print, at))
+  const print = running ?? (await findClosed(trx, received, at))
   if (!print) return null
   const recorded = { printId: print.id, title: print.title, isChanged: true }
   // Its images are still those of this print.
   if (progressPercent < (print.progressPercent ?? 0)) return recorded
+  if (running) await advance(trx, userId, running, progressPercent)
+  else await complete(trx, userId, print, event)
+  return recorded
+}
+
+/** A print that goes on, in spite of an error before. Nothing else changes. */
+async function advance(
+  trx: Transaction<DB>,
+  userId: number,
+  print: StoredPrint,
+  progressPercent: number,
+): Promise<void> {
   const { isDue } = await trx
     .updateTable('prints')
     .set({
@@ -37,13 +50,44 @@ export async function recordProgress(
     .returning(sql<boolean>`progressed_date = (select now()::timestamptz(3))`.as('isDue'))
     .executeTakeFirstOrThrow()
   if (isDue) recordDeviceChange(trx, userId, 'print.progressed', print.id, reportedMembers(print))
-  return recorded
+}
+
+/** A print that was closed before its progress arrived: what it deducts follows from it. */
+async function complete(
+  trx: Transaction<DB>,
+  userId: number,
+  print: StoredPrint,
+  { progressPercent, source }: OtherNotice,
+): Promise<void> {
+  await trx
+    .updateTable('prints')
+    .set({ progress_percent: progressPercent, updated_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', print.id)
+    .execute()
+  recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
+  await recalculatePrints(trx, userId, [print.id], source)
 }
 
 /**
- * Whether a report is about the print that a device runs: one from before the start is about an earlier print of the file.
+ * The print that a report was about when a later start, or an error, has closed it meanwhile: the last one of the file before the report,
+ * if it still waits for its finish and nothing else had started on the printer by then. Only the time of the report tells that.
+ */
+async function findClosed(
+  trx: Transaction<DB>,
+  { userId, printerId, event, prints, isReplayed }: Received<OtherNotice>,
+  at: number,
+): Promise<StoredPrint | null> {
+  const last = prints.find((print) => hasBegun(print, at))
+  if (!last || last.startDate === null || !mayFinish(last) || !(event.time !== null || isReplayed)) return null
+  const [[start]] = await together(trx, selectLastStart(trx, userId, printerId, new Date(at).toISOString()))
+  return start?.startDate === last.startDate ? last : null
+}
+
+/**
+ * Whether a report is about a print that a device has started: one from before the start is about an earlier print of the file.
  * @param at when it was reported, in ms since 1970
  */
-function isRunningAt({ startKey, status, startDate }: StoredPrint, at: number): boolean {
-  return startKey !== null && status === 'Printing' && (startDate === null || Date.parse(startDate) <= at)
+function hasBegun({ startKey, startDate }: StoredPrint, at: number): boolean {
+  return startKey !== null && (startDate === null || Date.parse(startDate) <= at)
 }

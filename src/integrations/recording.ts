@@ -1,13 +1,13 @@
 import type { Quotas } from '../quotas/quotas.ts'
 import type { DeviceEvent, PrintFinished, PrintStarted } from './deviceEvent.ts'
-import type { DisplacedPrint, StoredPrint } from './candidatePrints.ts'
+import type { RunningPrint, StoredPrint } from './candidatePrints.ts'
 import type { LoadedSpool } from './materials.ts'
 import type { defaultsOf } from '../prints/insert.ts'
 import type { Arrival } from './matching.ts'
 
 /** Rows of `selectBeginning`, on which a print depends that begins on a printer. */
 type Beginning = readonly [
-  displaced: readonly DisplacedPrint[],
+  displaced: readonly RunningPrint[],
   later: readonly object[],
   loaded: readonly LoadedSpool[],
   ids: Parameters<typeof defaultsOf>[0],
@@ -23,6 +23,8 @@ export interface Received<Event extends DeviceEvent = DeviceEvent> {
   readonly prints: readonly StoredPrint[]
   /** Rows on which a print depends that begins now; null for events other than starts. */
   readonly beginning: Beginning | null
+  /** The last start on the printer before the print of a finish began, RFC 3339; null for none, and for other events. */
+  readonly startBefore: string | null
   /** RFC 3339. */
   readonly receivedDate: string
   /** It is understood long after it came. */

@@ -56,18 +56,33 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
     return { printId: match.print.id, title: match.print.title, isChanged: false, changedIds: [] }
   }
   if (match.kind === 'found') return attachStart(trx, recording, match.print)
-  const { userId, beginning } = recording
-  if (beginning === null) throw new Error('A start comes with its beginning.')
-  const [others, later, loaded, ids, views] = beginning
-  const over = [...abandoned(prints, arrival.at), ...others]
-  await markAbandoned(
-    trx,
-    userId,
-    over.filter(({ editedFields }) => !editedFields.includes('status')),
-  )
+  const [, later, loaded, ids, views] = beginningOf(recording)
+  const overIds = await closeBefore(trx, recording, arrival.at)
   const isSuperseded = match.isSuperseded || (isOrdered(arrival) && later.length > 0)
   const written = await insertStarted(trx, recording, loaded, defaultsOf(ids, views), isSuperseded)
-  return { ...written, changedIds: [...over.map(({ id }) => id), ...written.changedIds] }
+  return { ...written, changedIds: [...overIds, ...written.changedIds] }
+}
+
+function beginningOf({ beginning }: Recording<PrintStarted>) {
+  if (beginning === null) throw new Error('A start comes with its beginning.')
+  return beginning
+}
+
+/**
+ * Closes what the printer was printing before: it prints one file at a time.
+ * @param at when the print began that shows it, in ms since 1970
+ * @returns the ids of the prints that are over
+ */
+async function closeBefore(trx: Transaction<DB>, recording: Recording<PrintStarted>, at: number): Promise<number[]> {
+  const [running] = beginningOf(recording)
+  const others = running.filter(({ loggedDate }) => Date.parse(loggedDate) <= at)
+  const over = [...abandoned(recording.prints, at), ...others]
+  await markAbandoned(
+    trx,
+    recording.userId,
+    over.filter(({ editedFields }) => !editedFields.includes('status')),
+  )
+  return over.map(({ id }) => id)
 }
 
 async function insertStarted(
@@ -108,7 +123,10 @@ async function attachStart(
   recording: Recording<PrintStarted>,
   print: StoredPrint,
 ): Promise<Written> {
-  const { userId, printerId, event, key, date } = recording
+  const { userId, printerId, event, key, date, arrival } = recording
+  // The time of its receipt says nothing about when the print began.
+  const began = isOrdered(arrival) ? date : print.startDate
+  const overIds = began === null ? [] : await closeBefore(trx, recording, Date.parse(began))
   const edited = new Set(print.editedFields)
   const displaced = print.startKey === null ? null : await insertDisplaced(trx, recording, print, print.startKey)
   await defer(
@@ -132,7 +150,7 @@ async function attachStart(
     await completeMaterials(trx, userId, print.id, known, event)
   }
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
-  const changedIds = displaced === null ? [print.id] : [displaced, print.id]
+  const changedIds = [...overIds, ...(displaced === null ? [] : [displaced]), print.id]
   return { printId: print.id, title: print.title, isChanged: true, changedIds }
 }
 

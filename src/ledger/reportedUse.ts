@@ -8,7 +8,7 @@ import { statusList } from '../kernel/printStatus.ts'
 import type { ChosenPrints } from './prices.ts'
 
 /** The contract's bound of a print's usages. */
-const MAX_USAGES = 32
+export const MAX_USAGES = 32
 
 /** Use that connections reported of one spool during one print that is over. */
 interface Reported {

@@ -49,11 +49,15 @@ export async function useSpool(
   lastWork: (trx: Transaction<DB>) => Promise<void> = async () => undefined,
 ): Promise<UseReceipt> {
   return admit(db, use, (token) =>
-    inTransaction(db, async (trx) => {
-      const isDeducted = await deductOnce(trx, use, token)
-      if (isDeducted) await lastWork(trx)
-      return isDeducted
-    }),
+    inTransaction(
+      db,
+      async (trx) => {
+        const isDeducted = await deductOnce(trx, use, token)
+        if (isDeducted) await lastWork(trx)
+        return isDeducted
+      },
+      use.userId,
+    ),
   )
 }
 

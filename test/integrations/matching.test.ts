@@ -13,13 +13,15 @@ function arrival(overrides: Partial<Arrival> = {}): Arrival {
 /** A running print that was started by this event, some minutes ago. */
 function started(minutesAgo: number, overrides: Partial<FilePrint> = {}): FilePrint {
   const startDate = new Date(NOW - minutesAgo * MINUTE).toISOString()
-  return { id: 1, startDate, endDate: null, startKey: 'this', finishKey: null, isOpen: true, ...overrides }
+  const times = { startDate, endDate: null, printSeconds: null }
+  return { id: 1, ...times, startKey: 'this', finishKey: null, isOpen: true, ...overrides }
 }
 
 /** A print that ended some minutes ago, and whose start is not known. */
 function finished(minutesAgo: number, overrides: Partial<FilePrint> = {}): FilePrint {
   const endDate = new Date(NOW - minutesAgo * MINUTE).toISOString()
-  return { id: 1, startDate: null, endDate, startKey: null, finishKey: 'that', isOpen: false, ...overrides }
+  const times = { startDate: null, endDate, printSeconds: null }
+  return { id: 1, ...times, startKey: null, finishKey: 'that', isOpen: false, ...overrides }
 }
 
 describe('a start that comes again', () => {
@@ -60,10 +62,16 @@ describe('a start that comes after its finish', () => {
     const own = arrival({ hasOwnTime: true, at: NOW - 20 * MINUTE })
     assert.deepEqual(matchStart([late, early], own), { kind: 'found', print: early })
   })
-  test('belongs to a finish in the same second only when that has no start', () => {
+  test('belongs to a finish in the same second only when that has no start, and its print took no longer', () => {
     const own = arrival({ hasOwnTime: true, at: NOW - 5 * MINUTE })
     const print = finished(5)
     assert.deepEqual(matchStart([print], own), { kind: 'found', print })
+    const short = finished(5, { printSeconds: 1 })
+    assert.deepEqual(matchStart([short], own), { kind: 'found', print: short })
+    const long = finished(5, { printSeconds: 2 })
+    assert.deepEqual(matchStart([long], own), { kind: 'new', isSuperseded: false })
+    const received = { ...own, hasOwnTime: false, isReplayed: true }
+    assert.deepEqual(matchStart([long], received), { kind: 'found', print: long }, 'both arrived in one millisecond')
     const before = { startKey: 'other', startDate: new Date(NOW - 30 * MINUTE).toISOString() }
     assert.deepEqual(matchStart([finished(5, before)], own), { kind: 'new', isSuperseded: false })
   })

@@ -38,6 +38,27 @@ test('stored events are applied once, by however many instances', async () => {
   }
 })
 
+test('a start and a finish that were received in the same millisecond make one print', async () => {
+  const workshop = await newWorkshop(server)
+  // Those of one time are tried in the order of their ids.
+  for (const [id, eventName] of [
+    ['00000000-0000-4000-8000-000000000001', 'complete'],
+    ['00000000-0000-4000-8000-000000000002', 'started'],
+  ] as const) {
+    const body = JSON.stringify(notice(workshop.printer.id, eventName))
+    const event = { user_id: workshop.user.id, id, source: 'Moonraker' as const, body }
+    await db
+      .insertInto('device_events')
+      .values({ ...event, received_date: '2026-03-01T00:00:00Z' })
+      .execute()
+  }
+  await replayEvents(services, later(), ever)
+  assert.deepEqual(
+    (await printsOf(server, workshop.user)).map(({ status }) => status),
+    ['Success'],
+  )
+})
+
 test('a start that is replayed after it was sent again and finished makes no second print', async () => {
   const workshop = await newWorkshop(server)
   await keep(workshop, 'started')

@@ -355,3 +355,44 @@ test('a stock that falls to its threshold is told once, and use at most once a m
   assert.deepEqual(ofSpools.map(([name]) => name).sort(), ['spool.emptied', 'spool.low', 'spool.used'])
   assert.deepEqual([...new Set(ofSpools.map(([, printerId]) => printerId))], [workshop.printer.id])
 })
+
+test('a print tells its owner, and nobody else, what was reported of its spools', async () => {
+  const workshop = await newWorkshop(server)
+  await tell(workshop, 'started')
+  const [{ id } = { id: 0 }] = await printsOf(server, workshop.user)
+  const read = async (as?: Workshop['user']) => {
+    const { body } = await client.call('Prints_GetPrint', { path: { id }, ...(as && { as }) })
+    return (body as { reportedUse: unknown }).reportedUse
+  }
+  assert.deepEqual(await read(workshop.user), [])
+  await report(server, workshop, { milligrams: 12_300.4 })
+  const reported = [{ filamentId: workshop.filamentId, amountMg: 12_300 }]
+  assert.deepEqual(await read(workshop.user), reported)
+  await tell(workshop, 'complete')
+  const body = { viewStatus: 'Public' }
+  await client.call('Prints_PatchPrint', { path: { id }, body, as: workshop.user })
+  assert.deepEqual(await read(workshop.user), reported)
+  assert.deepEqual(await read(), [])
+})
+
+test('completing a print twice leaves what was reported as it is', async () => {
+  const workshop = await newWorkshop(server)
+  await tell(workshop, 'started')
+  const [{ id } = { id: 0 }] = await printsOf(server, workshop.user)
+  const other = await newFilament(server, workshop.user, { number: 5, initial_nominal_weight_mg: NOMINAL })
+  await report(server, workshop, { milligrams: 12_300 })
+  await report(server, workshop, { milligrams: 4000 }, { spoolNumber: 5 })
+  const body = { status: 'Success', filamentUsage: [{ materialType: 'PVA', amountMg: 500 }] }
+  for (let time = 0; time < 2; time += 1) {
+    const { status, text } = await client.call('Prints_CompletePrint', { path: { id }, body, as: workshop.user })
+    assert.equal(status, 200, text)
+    assert.deepEqual(
+      (await usagesOf(server, workshop.user)).map(({ filament_id, amount_mg }) => [filament_id, amount_mg]),
+      [
+        [workshop.filamentId, 12_300],
+        [null, 500],
+        [other.id, 4000],
+      ],
+    )
+  }
+})

@@ -81,3 +81,29 @@ test('a start after more than 5 minutes ends the open print as cancelled; a late
     ],
   )
 })
+
+test('a finish without a start is not that of a print of long ago that a later start has closed', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  const ago = new Date(Date.now() - 30 * 86_400_000).toISOString()
+  await server.db.updateTable('prints').set({ start_date: ago }).where('user_id', '=', workshop.user.id).execute()
+  await send(workshop, 'started', { filename: 'vase.gcode' })
+  const since = new Date(Date.now() - 20 * 86_400_000).toISOString()
+  await server.db
+    .updateTable('prints')
+    .set({ start_date: since })
+    .where('user_id', '=', workshop.user.id)
+    .where('status', '=', 'Printing')
+    .execute()
+  await send(workshop, 'complete', { filename: 'vase.gcode' })
+  await send(workshop, 'complete')
+  const prints = await printsOf(server, workshop.user)
+  assert.deepEqual(
+    prints.map(({ title, status }) => [title, status]),
+    [
+      ['benchy', 'Cancelled'],
+      ['vase', 'Success'],
+      ['benchy', 'Success'],
+    ],
+  )
+})

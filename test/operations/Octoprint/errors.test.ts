@@ -158,3 +158,23 @@ test('a look tells when the next print is to be closed, if before the next look'
   const [print] = await printsOf(server, user)
   assert.deepEqual([print?.status, print?.print_time_in_seconds], ['Failed', 300])
 })
+
+test('an error explains a failure also by a clock that is ahead', async () => {
+  const workshop = await newWorkshop(server)
+  const currentTime = Math.floor(Date.now() / 1000) + 300
+  await send(workshop, 'Print Started', { currentTime })
+  await send(workshop, 'Print Failed', { ...FAILED, currentTime: currentTime + 50 })
+  await send(workshop, 'Error', { ...ERROR, currentTime: currentTime + 50 })
+  assert.deepEqual(await stateOf(workshop), [['Failed', 'Thermal runaway']])
+})
+
+test('an error fails a print whose owner has removed its start', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started')
+  const [print] = await printsOf(server, workshop.user)
+  const path = { id: print?.id ?? 0 }
+  await client.call('Prints_PatchPrint', { path, body: { startDate: null }, as: workshop.user })
+  await send(workshop, 'Error', ERROR)
+  await later(70)
+  assert.deepEqual(await stateOf(workshop), [['Failed', 'Thermal runaway']])
+})

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { balanceOf, newWorkshop, notice, printsOf, webhook, type Workshop } from '../../integrations/devices.ts'
+import {
+  balanceOf,
+  newWorkshop,
+  notice,
+  permutations,
+  printsOf,
+  webhook,
+  type Workshop,
+} from '../../integrations/devices.ts'
 import { newPrint, newPrinter } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -90,6 +98,45 @@ test('starts in any order leave one print printing', async () => {
   }
 })
 
+test('a start that comes after its finish closes the print before as well', async () => {
+  const events = [
+    ['Print Started', 'first', 4000],
+    ['Print Done', 'second', 1000],
+    ['Print Started', 'second', 2000],
+  ] as const
+  for (const order of permutations(events)) {
+    const workshop = await newWorkshop(server)
+    for (const [topic, file, ago] of order) await send(workshop, topic, file, ago)
+    const expected = [
+      ['first', 'Cancelled', UNKNOWN],
+      ['second', 'Success', null],
+    ]
+    assert.deepEqual(await stateOf(workshop), expected, JSON.stringify(order))
+  }
+})
+
+test('a start without a time of its own closes what began before its print, and no print that was started since', async () => {
+  const workshop = await newWorkshop(server)
+  const tell = async (event: string, filename: string) => {
+    const body = notice(workshop.printer.id, event, { filename })
+    const answer = await client.call('Moonraker_PostNotification', { body, as: workshop.user })
+    assert.equal(answer.status, 200, answer.text)
+  }
+  await tell('started', 'first.gcode')
+  const past = { start_date: new Date((NOW - 9000) * 1000).toISOString() }
+  await db.updateTable('prints').set(past).where('user_id', '=', workshop.user.id).execute()
+  for (const event of ['complete', 'started']) await tell(event, 'second.gcode')
+  await tell('complete', 'third.gcode')
+  await tell('started', 'fourth.gcode')
+  await tell('started', 'third.gcode')
+  assert.deepEqual((await stateOf(workshop)).map(([title, status]) => [title, status]).sort(), [
+    ['first', 'Cancelled'],
+    ['fourth', 'Printing'],
+    ['second', 'Success'],
+    ['third', 'Success'],
+  ])
+})
+
 test('the firmware notifier closes the print before as well', async () => {
   const workshop = await newWorkshop(server)
   const start = async (filename: string) =>
@@ -125,4 +172,23 @@ test('prints of other printers, planned ones, those of the same file, and those 
     (await stateOf(workshop)).map(([, status]) => status),
     [...before, 'Printing'],
   )
+})
+
+test('a finish that began after a later start had closed its print is that of another print', async () => {
+  for (const file of ['first', 'second']) {
+    const workshop = await newWorkshop(server)
+    await send(workshop, 'Print Started', 'first', 9000)
+    await send(workshop, 'Print Started', file, 6000)
+    await send(workshop, 'Print Done', file, 5000)
+    await send(workshop, 'Print Done', 'first', 1000)
+    assert.deepEqual(
+      await stateOf(workshop),
+      [
+        ['first', 'Cancelled', UNKNOWN],
+        [file, 'Success', null],
+        ['first', 'Success', null],
+      ],
+      file,
+    )
+  }
 })

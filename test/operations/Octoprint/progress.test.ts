@@ -111,3 +111,47 @@ test('progress from before an error that comes after it does not say that the pr
     ['Failed'],
   )
 })
+
+test('F14: progress that comes after a later start has closed its print still counts for what that deducts', async () => {
+  const [first, second] = [{ meta: { hash: 'first' } }, { meta: { hash: 'second' } }]
+  for (const next of [first, second]) {
+    const workshop = await newWorkshop(server)
+    const report = (completion: number, ago: number) =>
+      send(workshop, 'Print Progress', ago, { ...first, progress: { completion } })
+    await send(workshop, 'Print Started', 3000, first)
+    await report(10, 2900)
+    await send(workshop, 'Print Started', 1000, next)
+    await report(50, 2000)
+    await report(30, 2500)
+    await report(70, 900)
+    const prints = await printsOf(server, workshop.user)
+    assert.deepEqual(
+      prints.map(({ status, progress_percent }) => [status, progress_percent]),
+      [
+        ['Cancelled', 50],
+        ['Printing', next === first ? 70 : null],
+      ],
+    )
+    const estimate = prints[0]?.estimated_filament_amount_mg ?? 0
+    assert.equal(await balanceOf(server, workshop), 1_000_000 - Math.round(estimate / 2))
+  }
+})
+
+test('progress without a time of its own does not count for a print that is closed', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', 3000)
+  await send(workshop, 'Print Started', 1000, { meta: { hash: 'second' } })
+  await sendProgress(workshop, [50, null])
+  const [closed] = await printsOf(server, workshop.user)
+  assert.deepEqual([closed?.status, closed?.progress_percent], ['Cancelled', null])
+})
+
+test('progress does not count for a print whose status its owner has decided', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', 3000)
+  const [print] = await printsOf(server, workshop.user)
+  const path = { id: print?.id ?? 0 }
+  await client.call('Prints_PatchPrint', { path, body: { status: 'Cancelled' }, as: workshop.user })
+  await sendProgress(workshop, [50, 2000])
+  assert.equal((await printsOf(server, workshop.user))[0]?.progress_percent, null)
+})
