@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Search all records
-         * @description Returns spools, filaments and vendors that have all words of a text or, for a color, filaments of a similar color. Spools and filaments have the words of their vendor and material too.
+         * @description Returns spools, filaments and vendors that have all words of a text, also in additional fields of the types text and choice. A filament also has the words of its vendor; a spool that has one of the words has those of its filament and vendor too. A number also finds the spool with this id. A color, as hexadecimal digits or by its English name in CSS, also finds filaments of a similar color. The best matches come first.
          */
         get: operations["Server_Search"];
         put?: never;
@@ -482,7 +482,7 @@ export interface paths {
         get?: never;
         /**
          * Record a weighing
-         * @description Sets the rest of a spool from its weight with the empty spool. A spool that is heavier than a full one is full.
+         * @description Sets the rest of a spool from its weight with the empty spool, and when it was used. A spool that is heavier than a full one is full.
          */
         put: operations["Spools_MeasureSpool"];
         post?: never;
@@ -527,7 +527,7 @@ export interface paths {
         head?: never;
         /**
          * Replace a value
-         * @description Replaces a value of the location, or of an additional field (`extra.<key>`), of all spools that have it. A value of a field is JSON text; of a text or a choice, also the text itself. An empty text stands for no value.
+         * @description Replaces a value of the location, or of an additional field (`extra.<key>`), of all spools that have it. A value of a field is JSON text; of a text or a choice, also the text itself. Neither the value nor its replacement can be empty.
          */
         patch: operations["Spools_PatchField"];
         trace?: never;
@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Add a vendor
-         * @description Adds a vendor.
+         * @description Adds a vendor. One that has the name, in any case, is returned, with what it lacked.
          */
         post: operations["Vendors_PostVendor"];
         delete?: never;
@@ -958,7 +958,7 @@ export interface components {
     parameters: {
         /** @description Whether archived spools are included. */
         AllowArchived: boolean;
-        /** @description How much a color may differ, as the distance in the color space CIE Lab. */
+        /** @description How much a color may differ, as the distance CIE94 in the color space CIE Lab. */
         ColorThreshold: number;
         /** @description The kind of record. */
         Entity: "vendor" | "filament" | "spool";
@@ -1960,7 +1960,7 @@ export interface operations {
                 article_number?: components["parameters"]["FilamentArticleNumber"];
                 /** @description A color; filaments of a similar one match. */
                 color_hex?: components["parameters"]["FilamentColorHex"];
-                /** @description How much a color may differ, as the distance in the color space CIE Lab. */
+                /** @description How much a color may differ, as the distance CIE94 in the color space CIE Lab. */
                 color_similarity_threshold?: components["parameters"]["ColorThreshold"];
                 /** @description A filter by the id in another system. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -2202,7 +2202,7 @@ export interface operations {
             query: {
                 /** @description Whether archived spools are included. */
                 allow_archived?: components["parameters"]["AllowArchived"];
-                /** @description How much a color may differ, as the distance in the color space CIE Lab. */
+                /** @description How much a color may differ, as the distance CIE94 in the color space CIE Lab. */
                 color_similarity_threshold?: components["parameters"]["ColorThreshold"];
                 /** @description The maximum number of results of each kind. */
                 limit?: components["parameters"]["SearchLimit"];

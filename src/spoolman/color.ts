@@ -4,13 +4,16 @@ type Lab = readonly [number, number, number]
 const WHITE = [0.95047, 1, 1.08883] as const
 
 /**
- * Tells whether two colors look alike: their distance in the color space CIE Lab (ΔE of 1976) is at most the threshold.
- * @param one six or more hexadecimal digits, with or without `#`
- * @param threshold from 0 to 100
+ * Returns how different a color looks from a reference: their distance in the color space CIE Lab (ΔE of 1994, for graphic arts), from 0
+ * to somewhat more than 100. It weighs differences of vivid colors less than that of 1976, as the eye does.
+ * @param reference six or more hexadecimal digits, with or without `#`
  */
-export function isSimilar(one: string, other: string, threshold: number): boolean {
-  const [a, b] = [labOf(one), labOf(other)]
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) <= threshold
+export function colorDistance(reference: string, color: string): number {
+  const [[l1, a1, b1], [l2, a2, b2]] = [labOf(reference), labOf(color)]
+  const chroma = Math.hypot(a1, b1)
+  const chromas = chroma - Math.hypot(a2, b2)
+  const hues = Math.sqrt(Math.max((a1 - a2) ** 2 + (b1 - b2) ** 2 - chromas ** 2, 0))
+  return Math.hypot(l1 - l2, chromas / (1 + 0.045 * chroma), hues / (1 + 0.015 * chroma))
 }
 
 /** Converts a color of sRGB (IEC 61966-2-1) to CIE Lab. */

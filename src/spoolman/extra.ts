@@ -5,6 +5,7 @@ import { lockRow } from '../database/rowLock.ts'
 import { recordEvents, recordHiddenChange } from '../events/record.ts'
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
+import { fitsField, MAX_ADDITIONAL_FIELDS, type FieldRule } from '../spoolConnections/fieldRule.ts'
 import { present } from './units.ts'
 
 /** Kind of record that fields can be added to. */
@@ -12,9 +13,6 @@ export type Entity = 'vendor' | 'filament' | 'spool'
 
 /** Table of each kind of record. */
 export const EXTRA_TABLES = { vendor: 'brands', filament: 'filament_types', spool: 'filaments' } as const
-
-/** Fields of one kind of record. */
-const MAX_FIELDS = 128
 
 /** Lists the fields that a user's programs have added to a kind of record. */
 export async function listFields(db: Reader, userId: number, entity: Entity): Promise<Field[]> {
@@ -57,8 +55,8 @@ export async function putField(
   const fields = await listFields(trx, userId, entity)
   const before = fields.find((other) => other.key === key)
   requireSoundField(field, before)
-  if (!before && fields.length >= MAX_FIELDS)
-    throw Problem.invalid({ key: [`At most ${MAX_FIELDS} fields can be added.`] })
+  if (!before && fields.length >= MAX_ADDITIONAL_FIELDS)
+    throw Problem.invalid({ key: [`At most ${MAX_ADDITIONAL_FIELDS} fields can be added.`] })
   const values = {
     name: field.name,
     position: field.order ?? 0,
@@ -89,7 +87,7 @@ function requireSoundField(field: FieldParameters, before: Field | undefined): v
     throw Problem.invalid({ choices: ['Send choices for a field of the type choice, and for no other.'] })
   }
   if (field.default_value !== undefined && field.default_value !== null) {
-    requireValue('default_value', { ...field, choices: field.choices ?? [] }, field.default_value)
+    requireValue('default_value', field, field.default_value)
   }
 }
 
@@ -149,7 +147,7 @@ export async function writeExtra(
   for (const [key, value] of Object.entries(values)) {
     const field = fields.get(key)
     if (!field) throw Problem.invalid({ [`extra.${key}`]: ['There is no such field. Add it first.'] })
-    if (value !== null) requireValue(`extra.${key}`, { ...field, choices: field.choices ?? [] }, value)
+    if (value !== null) requireValue(`extra.${key}`, field, value)
   }
   const table = EXTRA_TABLES[entity]
   await lockRow(trx, table, userId, id, 'change')
@@ -166,52 +164,22 @@ export async function writeExtra(
   if (numUpdatedRows > 0n) recordHiddenChange(trx, userId, KINDS[entity], id)
 }
 
-interface ValueRule {
-  readonly field_type: Field['field_type']
-  readonly choices: readonly string[]
-  readonly multi_choice?: boolean | null | undefined
-}
-
-const isInteger = (value: unknown) => Number.isSafeInteger(value)
-// PostgreSQL reads the values as JSON to sort lists, and refuses a number such as 1e999, NUL, and half of a surrogate pair.
-const isNumber = (value: unknown) => Number.isFinite(value)
-const isRange = (check: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every((end) => end === null || check(end))
-const isText = (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
-
-const CHECKS: Readonly<Record<Exclude<Field['field_type'], 'choice'>, (value: unknown) => boolean>> = {
-  text: isText,
-  integer: isInteger,
-  integer_range: isRange(isInteger),
-  float: isNumber,
-  float_range: isRange(isNumber),
-  datetime: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
-  boolean: (value) => typeof value === 'boolean',
-}
-
 /**
  * Reads a value of a field, which is sent as JSON text or, of a text field or a single choice, as the text itself.
  * @returns JSON text
  * @throws Problem 400 for a value that does not fit the field
  */
 export function readValue(name: string, field: Field, text: string): string {
-  const rule = { ...field, choices: field.choices ?? [] }
   const isText = field.field_type === 'text' || (field.field_type === 'choice' && field.multi_choice !== true)
   const json = isText && !/^"(?:[^"\\]|\\.)*"$/s.test(text) ? JSON.stringify(text) : text
-  requireValue(name, rule, json)
+  requireValue(name, field, json)
   return json
 }
 
 /** @throws Problem 400 for text that is not JSON, or not a value of the field's type */
-function requireValue(name: string, rule: ValueRule, text: string): void {
-  if (!fits(rule, parsed(name, text)))
+function requireValue(name: string, rule: FieldRule, text: string): void {
+  if (!fitsField(rule, parsed(name, text)))
     throw Problem.invalid({ [name]: [`This is no value of the type ${rule.field_type}.`] })
-}
-
-function fits({ field_type: type, choices, multi_choice: isMulti }: ValueRule, value: unknown): boolean {
-  if (type !== 'choice') return CHECKS[type](value)
-  const isChoice = (choice: unknown) => isText(choice) && choices.includes(String(choice))
-  return isMulti === true ? Array.isArray(value) && value.every(isChoice) : isChoice(value)
 }
 
 function parsed(name: string, text: string): unknown {

@@ -3,9 +3,10 @@ import type { ColorPattern, DB } from '../../generated/database.d.ts'
 import type { Filament } from '../../generated/spoolman/api.d.ts'
 import { toUnits } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
-import { isSimilar } from './color.ts'
+import { colorDistance } from './color.ts'
 import { currencyTables, shownPrice } from './currency.ts'
-import { allOf, extraFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
+import { allOf, idFilter, textFilter, type Column, type Condition } from './filters.ts'
+import { extraConditions } from './extraFilters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
 import { orderOf, sortableExtra, type ExtraColumns } from './sort.ts'
 import { present, toGrams, toSeconds } from './units.ts'
@@ -70,11 +71,15 @@ export const spoolmanFilamentColumns: Readonly<Record<string, Column>> = {
   color_hex: sql`type.color_hex`,
   multi_color_direction: direction,
   external_id: sql`type.external_id`,
+  vendor_id: sql`type.brand_id`,
   combined_name: sql`lower(concat_ws(' - ', brand.name, type.name))`,
   ...Object.fromEntries(Object.entries(vendorColumns).map(([name, column]) => [`vendor.${name}`, column])),
 }
 
-const EXTRA: ExtraColumns = { 'extra.': ['filament', sql`type.extra`], 'vendor.extra.': ['vendor', sql`brand.extra`] }
+const EXTRA: ExtraColumns = {
+  'extra.': ['filament', sql`type.extra`, sql`type.id`],
+  'vendor.extra.': ['vendor', sql`brand.extra`, sql`brand.id`],
+}
 
 /** Filament types with their brands. */
 const filamentTables = sql`filament_types as type
@@ -153,9 +158,7 @@ export async function listSpoolmanFilaments(
     ...(query.color_hex
       ? [await colorFilter(db, userId, query.color_hex, query.color_similarity_threshold ?? 20)]
       : []),
-    ...[...extra].flatMap(([name, text]) =>
-      name.startsWith('extra.') ? extraFilter(name, sql`type.extra`, text) : [],
-    ),
+    ...(await extraConditions(db, userId, extra, EXTRA)),
     ...more,
   ]
   const columns = { ...spoolmanFilamentColumns, ...(await sortableExtra(db, userId, query.sort, EXTRA)) }
@@ -180,7 +183,10 @@ export async function readFilamentOfType(db: Kysely<DB>, userId: number, id: num
   return filament
 }
 
-/** Builds the condition on types that one of their colors is similar to a color. */
+/**
+ * Builds the condition on types that one of their colors is similar to a color.
+ * @param threshold greatest distance of the two, from 0 to 100
+ */
 export async function colorFilter(
   db: Kysely<DB>,
   userId: number,
@@ -193,7 +199,7 @@ export async function colorFilter(
     .where('user_id', '=', userId)
     .execute()
   const similar = types.filter((type) =>
-    [type.color_hex, ...type.colors].some((own) => own !== null && isSimilar(own, color, threshold)),
+    [type.color_hex, ...type.colors].some((own) => own !== null && colorDistance(color, own) <= threshold),
   )
   return sql<boolean>`type.id = any(${similar.map(({ id }) => id)}::bigint[])`
 }

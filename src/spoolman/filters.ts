@@ -18,56 +18,45 @@ const MAX_PARTS = 100
  */
 export function textFilter(name: string, column: Column, filter: string | undefined): Condition[] {
   if (filter === undefined) return []
-  const conditions = partsOf(name, filter).map((part) => {
+  const conditions = filterParts(name, filter).map((part) => {
     if (part === '') return sql<boolean>`coalesce(${column}, '') = ''`
     const [, exact] = /^"(.*)"$/s.exec(part) ?? []
     return exact === undefined
       ? sql<boolean>`${column} ilike ${likeContains(part)}`
       : sql<boolean>`${column} = ${exact}`
   })
-  return [anyOf(conditions)]
-}
-
-/**
- * Builds the condition of a filter by additional field, whose values are JSON text. It applies to the text as stored, and
- * a text in double quotes to the value of a text field as well.
- */
-export function extraFilter(name: string, column: Column, filter: string): Condition[] {
-  const key = name.slice(name.lastIndexOf('.') + 1)
-  const value = sql`(${column} ->> ${key}::text)`
-  const conditions = partsOf(name, filter).map((part) => {
-    if (part === '') return sql<boolean>`coalesce(${value}, '""') = '""'`
-    const [, exact] = /^"(.*)"$/s.exec(part) ?? []
-    return exact === undefined
-      ? sql<boolean>`${value} ilike ${likeContains(part)}`
-      : sql<boolean>`${value} in (${exact}, ${JSON.stringify(exact)})`
-  })
-  return [anyOf(conditions)]
+  return [eitherOf(conditions)]
 }
 
 /** Builds the condition of a filter of ids: a list, in which -1 stands for "none". */
 export function idFilter(name: string, column: Column, filter: string | undefined): Condition[] {
   if (filter === undefined || filter.trim() === '') return []
-  const ids = partsOf(name, filter).map(Number)
+  const ids = filterParts(name, filter).map(Number)
   const found = sql<boolean>`${column} = any(${ids}::bigint[])`
-  return [ids.includes(-1) ? anyOf([found, sql<boolean>`${column} is null`]) : found]
+  return [ids.includes(-1) ? eitherOf([found, sql<boolean>`${column} is null`]) : found]
 }
 
 /**
- * Builds the condition of a filter of dates: a range of which either end may be missing, a single date, or nothing for
- * "not set".
+ * Builds the condition of a filter of dates: ranges of which either end may be missing, and single dates, any of which matches; an empty
+ * one stands for "not set".
  * @throws Problem 400 for text that is not a date
  */
 export function dateFilter(name: string, column: Column, filter: string | undefined): Condition[] {
-  if (filter === undefined) return []
-  if (filter.trim() === '') return [sql<boolean>`${column} is null`]
-  if (!filter.includes('|'))
-    return [sql<boolean>`date_trunc('second', ${column}) = date_trunc('second', ${dateOf(name, filter)}::timestamptz)`]
-  const [from = '', to = ''] = filter.split('|')
-  return [
+  return filter === undefined
+    ? []
+    : [eitherOf(filterParts(name, filter).map((part) => dateCondition(name, column, part)))]
+}
+
+function dateCondition(name: string, column: Column, part: string): Condition {
+  if (part === '') return sql<boolean>`${column} is null`
+  if (!part.includes('|'))
+    return sql<boolean>`date_trunc('second', ${column}) = date_trunc('second', ${dateOf(name, part)}::timestamptz)`
+  const [from = '', to = ''] = part.split('|')
+  if (from.trim() === '' && to.trim() === '') throw noDate(name)
+  return allOf([
     ...(from.trim() === '' ? [] : [sql<boolean>`${column} >= ${dateOf(name, from)}::timestamptz`]),
     ...(to.trim() === '' ? [] : [sql<boolean>`${column} <= ${dateOf(name, to)}::timestamptz`]),
-  ]
+  ])
 }
 
 /** Combines conditions, all of which must hold. */
@@ -76,18 +65,25 @@ export function allOf(conditions: readonly Condition[]): Condition {
 }
 
 /** Combines conditions, one of which must hold. */
-function anyOf(conditions: readonly Condition[]): Condition {
+export function eitherOf(conditions: readonly Condition[]): Condition {
   return sql<boolean>`(${sql.join([...conditions], sql` or `)})`
 }
 
 function dateOf(name: string, text: string): string {
   const date = readDate(text)
-  if (!/^[0-9]{4}-.*Z$/.test(date)) throw Problem.invalid({ [name]: ['This is not a date.'] })
+  if (!/^[0-9]{4}-.*Z$/.test(date) || Number.isNaN(Date.parse(date))) throw noDate(name)
   return date
 }
 
-/** The texts between the commas that are not in double quotes. */
-function partsOf(name: string, filter: string): string[] {
+function noDate(name: string): Problem {
+  return Problem.invalid({ [name]: ['This is not a date.'] })
+}
+
+/**
+ * Returns the texts between the commas that are not in double quotes.
+ * @throws Problem 400 for too many
+ */
+export function filterParts(name: string, filter: string): string[] {
   const parts = [...filter.matchAll(/(?:^|,)((?:\s*"[^"]*"\s*(?=,|$))|[^,]*)/g)].map(([, part = '']) => part.trim())
   if (parts.length > MAX_PARTS) throw Problem.invalid({ [name]: [`A filter can have at most ${MAX_PARTS} texts.`] })
   return parts

@@ -11,16 +11,17 @@ const MOST_SECONDS = 2e10
 
 /**
  * Converts the properties of a body to what their schemas describe, as the clients in the field rely on: numbers that
- * are sent as text, an empty text for a property that is not set, and dates as numbers or without an offset, which then
- * are in UTC. Everything else is left to validation.
+ * are sent as text, an empty text for a property that is not set, null for an object that is not sent, and dates as numbers or
+ * without an offset, which then are in UTC. Everything else is left to validation.
  * @param properties schemas of the body's properties
  */
 export function normalizeBody(body: unknown, properties: Readonly<Record<string, PropertySchema>>): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => {
+    Object.entries(body).flatMap(([name, value]) => {
       const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
-      return [name, schema ? normalize(value, schema) : value]
+      if (value === null && schema?.type === 'object') return []
+      return [[name, schema ? normalize(value, schema) : value]]
     }),
   )
 }

@@ -84,13 +84,15 @@ function contextOf(
   { connection, arrivedDate }: { readonly connection: SpoolConnection; readonly arrivedDate: Date },
 ): Omit<SpoolmanContext, 'bodyBytes'> {
   const { db, config, quotas, store, now, log } = services
-  if (!identity.caller) throw new Error('The call has no caller.')
+  const { caller } = identity
+  if (!caller) throw new Error('The call has no caller.')
+  const { userId } = caller
   return {
     db,
-    userId: identity.caller.userId,
-    caller: identity.caller,
+    userId,
+    caller,
     connection,
-    transaction: (work) => inTransaction(db, work),
+    transaction: (work) => inTransaction(db, work, userId),
     quotas,
     store,
     log,

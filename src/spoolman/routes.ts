@@ -21,7 +21,8 @@ import { topicOf } from './topic.ts'
 import { headOf } from './upgrade.ts'
 
 const ALLOWED_HEADERS = 'Authorization, X-Api-Key, Content-Type, If-None-Match'
-const EXPOSED_HEADERS = 'ETag, Retry-After, X-Total-Count'
+const EXPOSED_HEADERS =
+  'Allow, Content-Disposition, ETag, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Total-Count'
 
 /** The spool interface, below `/spoolman`. */
 export async function spoolmanRoute(services: Services): Promise<RequestHandler> {

@@ -3,32 +3,9 @@ import type { Setting } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { Reader } from '../database/reader.ts'
 import { recordEvents } from '../events/record.ts'
-import { isCurrency, NO_CURRENCY } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
+import { FIELD_SETTINGS, requireSetting, SETTING_RULES } from '../spoolConnections/settingRules.ts'
 import { listFields, type Entity } from './extra.ts'
-
-interface SettingRule {
-  readonly type: 'boolean' | 'string' | 'array' | 'object'
-  /** JSON text. */
-  readonly fallback: string
-}
-
-/** Settings that programs read and write, by key. */
-const SETTINGS: Readonly<Record<string, SettingRule>> = {
-  currency: { type: 'string', fallback: '"EUR"' },
-  round_prices: { type: 'boolean', fallback: 'false' },
-  print_presets: { type: 'array', fallback: '[]' },
-  label_designs: { type: 'array', fallback: '[]' },
-  extra_fields_vendor: { type: 'array', fallback: '[]' },
-  extra_fields_filament: { type: 'array', fallback: '[]' },
-  extra_fields_spool: { type: 'array', fallback: '[]' },
-  base_url: { type: 'string', fallback: '""' },
-  locations: { type: 'array', fallback: '[]' },
-  locations_spoolorders: { type: 'object', fallback: '{}' },
-  dashboard_groups: { type: 'array', fallback: '[]' },
-  dashboard_spoolorders: { type: 'object', fallback: '{}' },
-}
-const FIELDS = /^extra_fields_(vendor|filament|spool)$/
 
 /** Reads all settings by key. The currency is that of the user unless a program has set another. */
 export async function readSpoolmanSettings(db: Reader, userId: number): Promise<Record<string, Setting>> {
@@ -36,8 +13,8 @@ export async function readSpoolmanSettings(db: Reader, userId: number): Promise<
   const user = await db.selectFrom('users').select('currency').where('id', '=', userId).executeTakeFirstOrThrow()
   const stored = new Map(rows.map(({ key, value }) => [key, value]))
   const settings: Record<string, Setting> = {}
-  for (const [key, { type, fallback }] of Object.entries(SETTINGS)) {
-    const entity = FIELDS.exec(key)?.[1] as Entity | undefined
+  for (const [key, { type, fallback }] of Object.entries(SETTING_RULES)) {
+    const entity = FIELD_SETTINGS.exec(key)?.[1] as Entity | undefined
     const fields = entity ? await listFields(db, userId, entity) : []
     const value = entity ? JSON.stringify(fields) : stored.get(key)
     const usual = key === 'currency' ? JSON.stringify(user.currency) : fallback
@@ -72,28 +49,14 @@ export async function writeSetting(
   key: string,
   value: string | null,
 ): Promise<void> {
-  const rule = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined
-  if (!rule) throw new Problem('not-found', 'There is no such setting.')
-  if (FIELDS.test(key)) throw Problem.invalid({ [key]: ['Add and change fields at /field instead.'] })
+  requireSetting(key, value === '' ? null : value)
   if (value === null || value === '') {
     await trx.deleteFrom('spool_settings').where('user_id', '=', userId).where('key', '=', key).execute()
     return
   }
-  if (typeOf(value) !== rule.type)
-    throw Problem.invalid({ [key]: [`This must be JSON of the type ${rule.type}, as text.`] })
-  if (key === 'currency' && !isCurrency(String(JSON.parse(value)))) throw Problem.invalid({ [key]: [NO_CURRENCY] })
   await trx
     .insertInto('spool_settings')
     .values({ user_id: userId, key, value })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ value }))
     .execute()
-}
-
-function typeOf(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? 'array' : typeof value
-  } catch {
-    return 'none'
-  }
 }

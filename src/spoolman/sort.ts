@@ -8,8 +8,8 @@ import type { Column } from './filters.ts'
 /** Fields of one order. */
 const MAX_FIELDS = 10
 
-/** Kind of record, and its column of additional values, by what precedes the key of a field in an order. */
-export type ExtraColumns = Readonly<Record<string, readonly [entity: Entity, column: Column]>>
+/** Kind of record, and its columns of additional values and of the id, by what precedes the key of a field in an order or a filter. */
+export type ExtraColumns = Readonly<Record<string, readonly [entity: Entity, values: Column, id: Column]>>
 
 /** Reads the additional fields that a list can be sorted by, if its order names one, and builds their columns. */
 export async function sortableExtra(

@@ -13,7 +13,8 @@ import {
   toSpoolmanFilament,
   type FilamentRow,
 } from './filaments.ts'
-import { allOf, dateFilter, extraFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
+import { allOf, dateFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
+import { extraConditions } from './extraFilters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
 import { orderOf, sortableExtra, type ExtraColumns } from './sort.ts'
 import { lengthOfGrams, present, toGrams, toSeconds } from './units.ts'
@@ -71,6 +72,7 @@ const spoolColumns: Readonly<Record<string, Column>> = {
   registered: sql`f.created_date`,
   first_used: sql`f.first_used_date`,
   last_used: sql`f.last_used_date`,
+  filament_id: sql`f.type_id`,
   price: sql`coalesce(${price}, ${shownPrice('type')})`,
   initial_weight: initial,
   spool_weight: sql`f.spool_weight_mg`,
@@ -109,16 +111,16 @@ export interface SpoolQuery extends Partial<Slice> {
 
 /** Additional values by the first part of the name of a filter, or of a field in an order. */
 const EXTRA: ExtraColumns = {
-  'extra.': ['spool', sql`f.extra`],
-  'filament.extra.': ['filament', sql`type.extra`],
-  'filament.vendor.extra.': ['vendor', sql`brand.extra`],
+  'extra.': ['spool', sql`f.extra`, sql`f.id`],
+  'filament.extra.': ['filament', sql`type.extra`, sql`type.id`],
+  'filament.vendor.extra.': ['vendor', sql`brand.extra`, sql`brand.id`],
 }
 
 /**
  * Builds the conditions of a list of spools, over the tables in `spoolTables`.
  * @throws Problem 400 for a filter that is not valid
  */
-function spoolConditions(userId: number, query: SpoolQuery, extra: ReadonlyMap<string, string>): Condition[] {
+function spoolConditions(userId: number, query: SpoolQuery): Condition[] {
   return [
     sql<boolean>`f.user_id = ${userId}`,
     ...(query.allow_archived === true ? [] : [sql<boolean>`f.is_active`]),
@@ -137,9 +139,6 @@ function spoolConditions(userId: number, query: SpoolQuery, extra: ReadonlyMap<s
     ...dateFilter('first_used', sql`f.first_used_date`, query.first_used),
     ...dateFilter('last_used', sql`f.last_used_date`, query.last_used),
     ...dateFilter('registered', sql`f.created_date`, query.registered),
-    ...[...extra].flatMap(([name, text]) =>
-      extraFilter(name, EXTRA[name.slice(0, name.lastIndexOf('.') + 1)]?.[1] ?? sql`f.extra`, text),
-    ),
   ]
 }
 
@@ -160,7 +159,7 @@ export async function listSpools(
     {
       columns: COLUMNS,
       from: spoolTables,
-      where: allOf([...spoolConditions(userId, query, extra), ...more]),
+      where: allOf([...spoolConditions(userId, query), ...(await extraConditions(db, userId, extra, EXTRA)), ...more]),
       order: orderOf(query.sort, columns, sql`f.number`),
     },
     { limit: query.limit, offset: query.offset ?? 0 },

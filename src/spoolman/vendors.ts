@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Vendor } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
-import { allOf, extraFilter, textFilter, type Column, type Condition } from './filters.ts'
+import { allOf, textFilter, type Column, type Condition } from './filters.ts'
+import { extraConditions } from './extraFilters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
-import { orderOf, sortableExtra } from './sort.ts'
+import { orderOf, sortableExtra, type ExtraColumns } from './sort.ts'
 import { present, toGrams, toSeconds } from './units.ts'
 
 /** A brand, as a JSON object of the statements. */
@@ -32,6 +33,8 @@ export const vendorColumns: Readonly<Record<string, Column>> = {
   empty_spool_weight: sql`brand.empty_spool_weight_mg`,
   external_id: sql`brand.external_id`,
 }
+
+const EXTRA: ExtraColumns = { 'extra.': ['vendor', sql`brand.extra`, sql`brand.id`] }
 
 /** Converts a brand to the interface's names and units. */
 export function toVendor(row: VendorRow): Vendor {
@@ -68,15 +71,10 @@ export async function listVendors(
     sql<boolean>`brand.user_id = ${userId}`,
     ...textFilter('name', sql`brand.name`, query.name),
     ...textFilter('external_id', sql`brand.external_id`, query.external_id),
-    ...[...extra].flatMap(([name, text]) =>
-      name.startsWith('extra.') ? extraFilter(name, sql`brand.extra`, text) : [],
-    ),
+    ...(await extraConditions(db, userId, extra, EXTRA)),
     ...more,
   ]
-  const columns = {
-    ...vendorColumns,
-    ...(await sortableExtra(db, userId, query.sort, { 'extra.': ['vendor', sql`brand.extra`] })),
-  }
+  const columns = { ...vendorColumns, ...(await sortableExtra(db, userId, query.sort, EXTRA)) }
   const { rows, total } = await readSpoolmanList<{ vendor: VendorRow }>(
     db,
     {

@@ -118,8 +118,19 @@ function merged(type: FilamentTypeFields, changes: FilamentUpdate): FilamentType
   }
 }
 
-/** One color replaces several, and the reverse; their arrangement can be changed alone. */
+/**
+ * One color replaces several, and the reverse; their arrangement can be changed alone.
+ * @throws Problem 400 for the arrangement of fewer than two colors
+ */
 function colorsOf(type: FilamentTypeFields, changes: FilamentUpdate) {
+  const colors = mergedColors(type, changes)
+  if (changes.multi_color_direction && colors.colors.length < 2) {
+    throw Problem.invalid({ multi_color_direction: ['Send multi_color_hexes, the colors that are arranged so.'] })
+  }
+  return colors
+}
+
+function mergedColors(type: FilamentTypeFields, changes: FilamentUpdate) {
   const { color_hex: one, multi_color_hexes: several, multi_color_direction: direction } = changes
   const pattern = direction === 'longitudinal' ? 'Gradient' : 'Multi'
   if (several) return { colorHex: null, colors: several.split(',').map(colorOf), colorPattern: pattern } as const

@@ -6,9 +6,11 @@ import { recordHiddenChange } from '../events/record.ts'
 import { adjustStock } from '../filaments/adjust.ts'
 import { changeFilament } from '../filaments/change.ts'
 import { createSpool } from '../filaments/create.ts'
+import { lockSpool } from '../filaments/detail.ts'
 import { actorOf } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
 import { Problem } from '../kernel/problem.ts'
+import { appendEntries } from '../ledger/entries.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { readPriceChange } from './currency.ts'
 import { writeExtra } from './extra.ts'
@@ -89,8 +91,9 @@ export async function changeSpool(
 }
 
 /**
- * Sets the rest of a spool from its weight with the empty spool.
+ * Sets the rest of a spool from its weight with the empty spool. What is missing since the last weighing was used.
  * @param gross grams
+ * @param now the database's time
  * @throws Problem 404; 400 without the weight of the full spool
  */
 export async function measureSpool(
@@ -98,15 +101,20 @@ export async function measureSpool(
   caller: Caller,
   number: number,
   gross: number,
+  now: Date,
 ): Promise<Spool> {
   const spool = await readSpool(trx, caller.userId, number)
-  const tare = spool.spool_weight ?? spool.filament.spool_weight ?? spool.filament.vendor?.empty_spool_weight ?? 0
+  const tareOfType = spool.filament.spool_weight ?? spool.filament.vendor?.empty_spool_weight ?? 0
+  // As in Spoolman, 0 stands for an empty spool of unknown weight.
+  const tare = spool.spool_weight || tareOfType
   if (spool.initial_weight === undefined) {
     throw new Problem('validation', 'Record the initial weight of this spool first.')
   }
   const net = Math.max(gross - tare, 0)
-  const changes = net > spool.initial_weight ? { initial_weight: net, used_weight: 0 } : { remaining_weight: net }
-  return changeSpool(trx, caller, number, changes)
+  if (net > spool.initial_weight) return changeSpool(trx, caller, number, { initial_weight: net, used_weight: 0 })
+  const date = now.toISOString()
+  const dates = { ...(spool.first_used === undefined ? { first_used: date } : {}), last_used: date }
+  return changeSpool(trx, caller, number, { remaining_weight: net, ...dates })
 }
 
 async function numberOf(trx: Transaction<DB>, userId: number, id: string): Promise<number> {
@@ -210,19 +218,31 @@ async function finish(trx: Transaction<DB>, caller: Caller, id: string, spool: S
   await writeExtra(trx, userId, 'spool', id, spool.extra)
 }
 
-/** Brings the balance of a spool to what is left, or to what was used, by an entry in its ledger. */
+/**
+ * Brings the balance of a spool to what is left, or to what was used, by an entry in its ledger. Of a spool without an initial weight
+ * the ledger counts what was used.
+ * @throws Problem 400 for what is left of a spool without an initial weight
+ */
 async function setStock(trx: Transaction<DB>, caller: Caller, id: string, spool: SpoolUpdate): Promise<void> {
   if (!setsStock(spool)) return
   const { remaining_weight: rest, used_weight: used } = spool
   const { userId } = caller
   const current = await weightsOf(trx, userId, id)
-  if (current.initialMg === null) {
+  if (current.initialMg === null && typeof rest === 'number') {
     throw new Problem('validation', 'Record the initial weight of this spool first.')
   }
-  const balanceMg = typeof rest === 'number' ? toMg(rest) : current.initialMg - toMg(used ?? 0)
+  const balanceMg = typeof rest === 'number' ? toMg(rest) : (current.initialMg ?? 0) - toMg(used ?? 0)
   if (balanceMg === current.balanceMg) return
-  const adjustment = { differenceMg: balanceMg - current.balanceMg, note: null }
-  await adjustStock(trx, userId, id, adjustment, actorOf(caller), ANY_STATE)
+  const differenceMg = balanceMg - current.balanceMg
+  if (current.initialMg === null) return setUsed(trx, caller, id, differenceMg)
+  await adjustStock(trx, userId, id, { differenceMg, note: null }, actorOf(caller), ANY_STATE)
+}
+
+async function setUsed(trx: Transaction<DB>, caller: Caller, id: string, amountMg: number): Promise<void> {
+  const { userId } = caller
+  const spool = await lockSpool(trx, userId, id)
+  await appendEntries(trx, userId, [spool], [{ filamentId: id, kind: 'Adjustment', amountMg }], actorOf(caller))
+  recordHiddenChange(trx, userId, 'spool', id)
 }
 
 function setsStock({ remaining_weight: rest, used_weight: used }: SpoolUpdate): boolean {

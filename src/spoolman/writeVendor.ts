@@ -3,7 +3,7 @@ import type { Vendor, VendorParameters, VendorUpdate } from '../../generated/spo
 import type { DB } from '../../generated/database.d.ts'
 import { recordEvents } from '../events/record.ts'
 import { changeBrand } from '../filaments/changeType.ts'
-import { createBrand, deleteBrand } from '../filamentTypes/brands.ts'
+import { createBrand, deleteBrand, findBrand } from '../filamentTypes/brands.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { writeExtra } from './extra.ts'
@@ -14,15 +14,19 @@ import { readVendor } from './vendors.ts'
 export const ANY_STATE = (): void => {}
 
 /**
- * Adds a vendor as a brand.
- * @throws Problem 400, 409 for the name of another brand
+ * Adds a vendor as a brand. Programs add a vendor that they have not found under exactly its name; a brand that has the name in
+ * another case is it.
+ * @throws Problem 400, 409 beyond the bound of brands
  */
 export async function addVendor(
   trx: Transaction<DB>,
-  userId: number,
+  caller: Caller,
   vendor: VendorParameters,
   quotas: Pick<Quotas, 'requireRow'>,
 ): Promise<Vendor> {
+  const { userId } = caller
+  const known = await findBrand(trx, userId, vendor.name.trim())
+  if (known !== null) return completeVendor(trx, caller, known, vendor)
   const fields = {
     name: vendor.name,
     emptySpoolWeightMg: toOptionalMg(vendor.empty_spool_weight),
@@ -33,6 +37,25 @@ export async function addVendor(
   const { id } = await createBrand(trx, userId, fields)
   await writeExtra(trx, userId, 'vendor', id, vendor.extra)
   return readVendor(trx, userId, id)
+}
+
+/** Records what a vendor lacks; what it has stays. */
+async function completeVendor(
+  trx: Transaction<DB>,
+  caller: Caller,
+  id: number,
+  { empty_spool_weight: weight = null, comment = null, external_id: externalId = null, extra = {} }: VendorParameters,
+): Promise<Vendor> {
+  const known = await readVendor(trx, caller.userId, id)
+  const lacks = (name: keyof Vendor, value: unknown) => !(name in known) && value !== null
+  const properties = {
+    ...(lacks('empty_spool_weight', weight) ? { empty_spool_weight: weight } : {}),
+    ...(lacks('comment', comment) ? { comment } : {}),
+    ...(lacks('external_id', externalId) ? { external_id: externalId } : {}),
+  }
+  const values = Object.entries(extra).filter(([key]) => !(key in known.extra))
+  if (Object.keys(properties).length === 0 && values.length === 0) return known
+  return changeVendor(trx, caller, id, { ...properties, extra: Object.fromEntries(values) })
 }
 
 /**

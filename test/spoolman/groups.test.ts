@@ -66,12 +66,28 @@ test('a value of an additional field is replaced by its text or its JSON, and st
   )
   assert.equal(await replace('extra.tag', '"C"', '"5"'), 2)
   assert.equal(await replace('extra.tag', '5', '6'), 2)
-  assert.equal(await replace('extra.tag', '', 'D'), 1)
-  assert.equal(await replace('extra.tag', 'B', ''), 1)
+  assert.equal(await replace('extra.tag', 'B', 'D'), 1)
   assert.equal(await replace('extra.shade', 'Red', 'Blue'), 1)
   assert.equal(await replace('extra.gate', '3', '4'), 1)
-  assert.deepEqual(await values(), [{ tag: '"6"', shade: '"Blue"', gate: '4' }, { tag: '"6"' }, {}, { tag: '"D"' }])
+  assert.deepEqual(await values(), [{ tag: '"6"', shade: '"Blue"', gate: '4' }, { tag: '"6"' }, { tag: '"D"' }, {}])
   assert.equal(await replace('extra.shade', 'Blue', 'Green'), 400)
   assert.equal(await replace('extra.gate', '4', 'four'), 400)
   assert.equal(await replace('extra.none', 'A', 'B'), 404)
+})
+
+test('neither a value nor its replacement is empty', async () => {
+  const extra = { tag: '"A"', shade: '"Red"' }
+  const { call, replace, values } = await connect([{ location: 'Shelf', extra }, {}])
+  for (const name of ['location', 'extra.tag', 'extra.shade']) {
+    assert.equal(await replace(name, '', 'Red'), 422, name)
+    assert.equal(await replace(name, name === 'location' ? 'Shelf' : 'A', ''), 422, name)
+  }
+  for (const blank of ['  ', '""', '" "']) assert.equal(await replace('extra.tag', 'A', blank), 400, blank)
+  assert.equal(await replace('location', 'Shelf', '  '), 400)
+  assert.equal((await call('PATCH', '/location/Shelf', { name: '' })).status, 422)
+  assert.equal((await call('PATCH', '/location/Shelf', { name: ' ' })).status, 400)
+  assert.deepEqual(await values(), [extra, {}])
+  assert.deepEqual((await call('GET', '/location')).body, ['Shelf'])
+  assert.equal(await replace('location', 'Shelf', ' Dry box '), 1)
+  assert.deepEqual((await call('GET', '/location')).body, ['Dry box'])
 })

@@ -51,8 +51,8 @@ test('what other clients send is understood: text for numbers, empty colors, unk
   const program = await connectProgram(server)
   const { spool } = await makeSpool(
     program,
-    { initial_weight: '1000', remaining_weight: '750.5', finish: 'matte', last_used: 1_760_000_000_000 },
-    { color_hex: '', glow: false },
+    { initial_weight: '1000', remaining_weight: '750.5', finish: 'matte', last_used: 1_760_000_000_000, extra: null },
+    { color_hex: '', glow: false, extra: null },
   )
   assert.equal(spool.remaining_weight, 750.5)
   assert.equal(spool.last_used, '2025-10-09T08:53:20Z')
@@ -98,7 +98,8 @@ test('a spool that has its initial weight from its filament is weighed and corre
     }
     const correct = () => program.call(method, method === 'PUT' ? `${path}/measure` : path, change)
     await program.call('PUT', `${path}/use`, { use_weight: 100 })
-    if (!('initial_weight' in change && change.initial_weight)) assert.equal((await correct()).status, 400)
+    // What was used needs no weight.
+    if (!('used_weight' in change)) assert.equal((await correct()).status, 400)
     await program.call('PATCH', `/filament/${filament.id}`, { weight: 1000 })
     assert.deepEqual(await stock(), [1000, 100, 900])
     assert.equal((await correct()).status, 200)
@@ -168,6 +169,8 @@ test('filters, order, limit and the number of all', async () => {
   assert.deepEqual(await ids('filament.vendor.name=poly&limit=1&offset=3'), ['4', '4'])
   assert.deepEqual(await ids(`filament_id=${filament.id}&allow_archived=False&unknown=1`), ['1,2,3,4', '4'])
   assert.deepEqual(await ids('first_used=&registered=2020-01-01%7C'), ['1,2,3,4', '4'])
+  assert.deepEqual(await ids('sort=filament_id:asc,filament.vendor_id:desc'), ['1,2,3,4', '4'])
+  assert.equal((await program.call('GET', '/filament?sort=vendor_id:asc')).status, 200)
   assert.equal((await program.call('GET', '/spool?sort=wrong:asc')).status, 400)
   const similar = await program.call('GET', '/filament?color_hex=1C1C1C')
   assert.equal(similar.body.length, 1)
@@ -197,8 +200,10 @@ test('every other operation answers as it is described', async () => {
   const groups = (await call('GET', '/spool/group?group_by=vendor')).body
   assert.deepEqual([groups.length, groups[0].spool_count, groups[0].vendor.name], [1, 1, 'Polymaker'])
   const found = (await call('GET', '/search?q=galaxy')).body
-  assert.deepEqual([found.filaments.length, found.spools.length, found.is_color_query], [1, 1, false])
-  assert.equal((await call('GET', '/search?q=1a1a1a')).body.is_color_query, true)
+  assert.deepEqual([found.filaments.length, found.spools.length, found.is_color_query], [1, 0, false])
+  assert.deepEqual((await call('GET', '/search?q=galaxy+wall')).body.spools[0].match_field, 'location')
+  const similar = (await call('GET', '/search?q=1a1a1a')).body
+  assert.deepEqual([similar.is_color_query, similar.filaments[0].match_field], [true, 'color'])
   for (const path of ['/external/filament', '/external/material', '/external/filament/search?query=x&limit=5']) {
     assert.deepEqual((await call('GET', path)).body, [])
   }
@@ -236,6 +241,10 @@ test('settings are JSON as text in a JSON string', async () => {
     415,
   )
   assert.equal((await call('POST', '/setting/currency', 'null')).body.is_set, false)
+  const groups = JSON.stringify({ location: ['Shelf', ''] })
+  const grouped = await call('POST', '/setting/dashboard_groups', JSON.stringify(groups))
+  assert.deepEqual(grouped.body, { value: groups, is_set: true, type: 'object' })
+  assert.equal((await call('POST', '/setting/dashboard_groups', JSON.stringify('[]'))).status, 400)
   assert.equal((await call('GET', '/setting/nothing')).status, 404)
 })
 

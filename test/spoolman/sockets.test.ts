@@ -117,7 +117,7 @@ test('a value that is replaced in all spools, or deleted with its field, has an 
   let seen = 0
   for (const [method, path, body] of [
     ['PATCH', '/location/A', { name: 'B' }],
-    ['PATCH', '/spool/field/location', { value: 'B', new_value: '' }],
+    ['PATCH', '/spool/field/location', { value: 'B', new_value: 'C' }],
     ['PATCH', '/spool/field/extra.tag', { value: '"1"', new_value: '"2"' }],
     ['DELETE', '/field/spool/tag'],
   ] as const) {

@@ -1,0 +1,53 @@
+import type { Field } from '../../generated/spoolman/api.d.ts'
+
+/** Rule for the values of an additional field. */
+export type FieldRule = Pick<Field, 'field_type'> & {
+  readonly choices?: readonly string[] | null | undefined
+  readonly multi_choice?: boolean | null | undefined
+}
+
+/** Characters of a value. */
+const MAX_VALUE = 4096
+
+/** Fields of one kind of record. */
+export const MAX_ADDITIONAL_FIELDS = 128
+
+const isInteger = (value: unknown) => Number.isSafeInteger(value)
+// PostgreSQL reads the values as JSON to sort lists, and refuses a number such as 1e999, NUL, and half of a surrogate pair.
+const isNumber = (value: unknown) => Number.isFinite(value)
+const isRange = (check: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((end) => end === null || check(end))
+const isText = (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
+
+const CHECKS: Readonly<Record<Exclude<Field['field_type'], 'choice'>, (value: unknown) => boolean>> = {
+  text: isText,
+  integer: isInteger,
+  integer_range: isRange(isInteger),
+  float: isNumber,
+  float_range: isRange(isNumber),
+  datetime: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
+  boolean: (value) => typeof value === 'boolean',
+}
+
+/** Types that a field can have. */
+export const FIELD_TYPES: readonly Field['field_type'][] = [
+  ...(Object.keys(CHECKS) as (keyof typeof CHECKS)[]),
+  'choice',
+]
+
+/** Whether a value is one of a field. */
+export function fitsField({ field_type: type, choices, multi_choice: isMulti }: FieldRule, value: unknown): boolean {
+  if (type !== 'choice') return CHECKS[type](value)
+  const isChoice = (choice: unknown) => isText(choice) && choices?.includes(String(choice)) === true
+  return isMulti === true ? Array.isArray(value) && value.every(isChoice) : isChoice(value)
+}
+
+/** Whether a text is the JSON of a value of a field, and no longer than programs can send. */
+export function fitsFieldAsText(rule: FieldRule, text: string): boolean {
+  if (text.length > MAX_VALUE) return false
+  try {
+    return fitsField(rule, JSON.parse(text))
+  } catch {
+    return false
+  }
+}

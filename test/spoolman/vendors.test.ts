@@ -1,0 +1,31 @@
+/* oxlint-disable typescript/no-unsafe-assignment --
+   answers are read as untyped programs read them */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startServer } from '../support/server.ts'
+import { connectProgram } from './connection.ts'
+
+const server = await startServer()
+
+test('a vendor that exists under the name in another case is returned, with what it lacked', async () => {
+  const { user, call } = await connectProgram(server)
+  for (const key of ['tag', 'shelf']) {
+    await call('POST', `/field/vendor/${key}`, { name: key, field_type: 'text' })
+  }
+  const own = (await call('POST', '/vendor', { name: 'Bambu lab', comment: 'Ours', extra: { tag: '"a"' } })).body
+  const sent = { external_id: 'Bambu Lab', empty_spool_weight: 250, comment: 'Theirs' }
+  const extra = { tag: '"b"', shelf: '"c"' }
+  const added = await call('POST', '/vendor', { name: ' Bambu Lab', ...sent, extra })
+  assert.equal(added.status, 200)
+  assert.deepEqual(added.body, {
+    ...own,
+    external_id: 'Bambu Lab',
+    empty_spool_weight: 250,
+    extra: { tag: '"a"', shelf: '"c"' },
+  })
+  const [brand] = (await server.client.call('Brands_GetBrands', { as: user })).body.items
+  assert.deepEqual((await call('POST', '/vendor', { name: 'BAMBU LAB', comment: 'Theirs' })).body, added.body)
+  const [unchanged] = (await server.client.call('Brands_GetBrands', { as: user })).body.items
+  assert.deepEqual(unchanged, brand)
+  assert.deepEqual((await call('GET', '/vendor')).body, [added.body])
+})

@@ -1,0 +1,60 @@
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return --
+   answers are read as untyped programs read them */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startServer } from '../support/server.ts'
+import { connectProgram, type Program } from './connection.ts'
+
+const server = await startServer()
+
+async function makeSpool({ call }: Program, filament: object, spool: object = {}) {
+  const made = await call('POST', '/filament', { density: 1.24, diameter: 1.75, ...filament })
+  return call('POST', '/spool', { filament_id: made.body.id, ...spool })
+}
+
+test('what was used of a spool without a weight can be sent, and counts once its weight is known', async () => {
+  const program = await connectProgram(server)
+  const made = await makeSpool(program, {}, { used_weight: 120 })
+  assert.equal(made.status, 200)
+  assert.deepEqual([made.body.used_weight, 'remaining_weight' in made.body], [120, false])
+  const path = `/spool/${made.body.id}`
+  const change = (body: object) => program.call('PATCH', path, body)
+  assert.equal((await change({ used_weight: 150 })).body.used_weight, 150)
+  assert.deepEqual((await change({ used_weight: 150, comment: 'As read' })).body.used_weight, 150)
+  await program.call('PUT', `${path}/use`, { use_weight: 5 })
+  assert.equal((await program.call('GET', path)).body.used_weight, 155)
+  assert.equal((await change({ remaining_weight: 500 })).status, 400)
+  const weighed = (await change({ initial_weight: 1000 })).body
+  assert.deepEqual([weighed.used_weight, weighed.remaining_weight], [155, 845])
+})
+
+test('a weighing records when the spool was used; one that is full again was not', async () => {
+  const program = await connectProgram(server)
+  const { body: spool } = await makeSpool(program, { weight: 1000, spool_weight: 200 })
+  const weigh = async (weight: number) => (await program.call('PUT', `/spool/${spool.id}/measure`, { weight })).body
+  const full = await weigh(1300)
+  assert.deepEqual(['first_used' in full, full.remaining_weight], [false, 1100])
+  const first = await weigh(900)
+  assert.equal(first.remaining_weight, 700)
+  assert.ok(Date.now() - Date.parse(first.first_used) < 60_000)
+  assert.ok(Date.now() - Date.parse(first.last_used) < 60_000)
+  const long = { first_used: '2025-03-01T00:00:00Z', last_used: '2025-03-02T00:00:00Z' }
+  await program.call('PATCH', `/spool/${spool.id}`, long)
+  const second = await weigh(800)
+  assert.equal(second.first_used, long.first_used)
+  assert.ok(second.last_used > long.last_used)
+})
+
+test('a weighing of a spool whose empty weight is 0 counts with that of its filament, or of the vendor', async () => {
+  const program = await connectProgram(server)
+  const { body: vendor } = await program.call('POST', '/vendor', { name: 'Polymaker', empty_spool_weight: 140 })
+  const rest = async (filament: object) => {
+    const { body: spool } = await makeSpool(program, { weight: 1000, ...filament }, { spool_weight: 0 })
+    assert.equal(spool.spool_weight, 0)
+    return (await program.call('PUT', `/spool/${spool.id}/measure`, { weight: 700 })).body.remaining_weight
+  }
+  assert.deepEqual(
+    [await rest({ spool_weight: 200 }), await rest({ vendor_id: vendor.id }), await rest({ spool_weight: 0 })],
+    [500, 560, 700],
+  )
+})
