@@ -4,7 +4,7 @@ import type { ImportVerdict } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Held } from './hold.ts'
-import type { ImportedDraft, ImportedKind } from './records.ts'
+import type { ImportedDraft, ImportedKind, SpoolProgramData } from './records.ts'
 import type { NewSpool } from '../filaments/create.ts'
 
 /** Stored row of a file that can be read. */
@@ -39,6 +39,8 @@ type Write =
       readonly usedMg: number | null
       /** The spool, if it is one. */
       readonly spool: NewSpool | null
+      /** Data of programs that has a place here. */
+      readonly programData?: SpoolProgramData
     }
   | { readonly kind: 'Update'; readonly columns: Columns }
   | { readonly kind: 'Restore' }

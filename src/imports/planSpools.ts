@@ -2,11 +2,13 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { completeSpool } from '../filaments/create.ts'
 import { filamentColumns } from '../filaments/fields.ts'
+import type { Fields } from '../kernel/lenient.ts'
 import { Problem } from '../kernel/problem.ts'
 import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
 import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
-import type { SpoolDraft } from './records.ts'
+import { findFittingData } from './programData.ts'
+import type { SpoolDraft, SpoolProgramData } from './records.ts'
 
 /** Greatest use of a spool before its import, in mg; a ledger adds up many of these exactly. */
 const MAX_USED_MG = 1_000_000_000_000
@@ -23,6 +25,7 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
     rows.map(({ key }) => key),
   )
   const own = await findOwnSpools(trx, held, rows)
+  const fitting = await findFittingData(trx, held.userId)
   const plans: Plan[] = []
   for (const row of rows) {
     plans.push(
@@ -50,9 +53,20 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
             const reason = 'It stands for a spool that is recorded.'
             return { row, verdict: 'Same', reason, outcome: null, recordId: chosen, write: { kind: 'Link' } }
           }
+          const { programData, createdDate } = row.draft as SpoolDraft
+          const { data, reason = null } = programData ? fitting(programData) : {}
           const dates = datesOf(row.draft as SpoolDraft)
-          const write = { kind: 'Insert' as const, columns: { ...columns, ...dates }, usages: [], usedMg, spool: body }
-          return { row, verdict: 'Created', reason: null, outcome: { ...body, usedMg }, recordId: null, write }
+          const made = { ...columns, ...dates, ...(data ? { extra: data.spool.extra } : {}) }
+          const write = {
+            kind: 'Insert' as const,
+            columns: made,
+            usages: [],
+            usedMg,
+            spool: body,
+            ...(data ? { programData: data } : {}),
+          }
+          const outcome = { ...body, usedMg, ...(createdDate ? { createdDate } : {}), ...(data ? shown(data) : {}) }
+          return { row, verdict: 'Created', reason, outcome, recordId: null, write }
         }
         if (earlier.hash === contentHash(row.draft)) {
           return noPlan(row, 'Same', 'An earlier import has recorded it.', earlier.recordId)
@@ -76,9 +90,26 @@ function requireUse(usedMg: number | null): void {
   throw Problem.invalid({ usedMg: [`This must be ${bound}.`] })
 }
 
-/** Dates of a spool of our own. */
-function datesOf({ source }: SpoolDraft): Columns {
-  return source ? { created_date: source.createdDate, updated_date: source.updatedDate } : {}
+/** Data of programs for a person, by the names of the spool interface. */
+function shown({ spool, type, brand }: SpoolProgramData): Fields {
+  const all = {
+    extra: spool.extra,
+    'filament.extra': type.extra,
+    'filament.external_id': type.externalId,
+    'filament.color_alpha': type.colorAlpha,
+    'filament.vendor.extra': brand.extra,
+    'filament.vendor.external_id': brand.externalId,
+  }
+  return Object.fromEntries(
+    Object.entries(all).filter(([, value]) => typeof value === 'string' || Object.keys(value ?? {}).length > 0),
+  )
+}
+
+/** Dates of a spool that no request sets. */
+function datesOf({ source, createdDate, firstUsedDate = null, lastUsedDate = null }: SpoolDraft): Columns {
+  const recorded = createdDate ? { created_date: createdDate } : {}
+  const own = source ? { created_date: source.createdDate, updated_date: source.updatedDate } : recorded
+  return { ...own, first_used_date: firstUsedDate, last_used_date: lastUsedDate }
 }
 
 /** Positions of rows that are of the user's own spools: a list of this logbook. */

@@ -27,16 +27,40 @@ export interface PrintDraft {
   readonly usages: readonly DraftUsage[]
 }
 
+/** Data that programs store with a record and pages do not show. */
+export interface ProgramData {
+  /** Values of additional fields as JSON text. */
+  readonly extra: Readonly<Record<string, string>>
+  /** Id in another program. */
+  readonly externalId?: string | null
+  /** Opacity of the color: two hexadecimal digits. */
+  readonly colorAlpha?: string | null
+}
+
+/** Such data of a spool, of its type and of its brand. */
+export interface SpoolProgramData {
+  readonly spool: ProgramData
+  readonly type: ProgramData
+  readonly brand: ProgramData
+}
+
 /** Spool as a file describes it. */
 export interface SpoolDraft {
   readonly kind: 'Spool'
   readonly fields: Partial<EditFilamentDto>
   /** Weight in mg that was used before the import; null when the file does not tell. */
   readonly usedMg: number | null
+  /** Number on its label, which the spool gets unless another one has it. */
+  readonly number?: number | null
+  /** Times of the first and the last use, where the program knows them. */
+  readonly firstUsedDate?: string | null
+  readonly lastUsedDate?: string | null
+  /** When the program recorded the spool; null where it does not tell. */
+  readonly createdDate?: string | null
+  readonly programData?: SpoolProgramData
   /** The record that the row is of, in a list of our own. */
   readonly source?: {
     readonly id: string
-    readonly number: number | null
     readonly createdDate: string
     readonly updatedDate: string
   }

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { Material } from '../filaments/measure.ts'
+import { beforeSerial, isSpoolManagerKey } from './formats/spoolManagerKey.ts'
 import type { Held } from './hold.ts'
 import type { DraftUsage } from './records.ts'
 
@@ -12,7 +13,7 @@ export interface SpoolChoice {
 
 /**
  * Finds the spools that usages of a file mean: those that an import has made from the same program, and those that the person has
- * chosen for a name.
+ * chosen for a name. Where a program names no serial number, the only spool with that name is meant.
  * @returns spools by the key of the usage, and by `name:` and its name
  */
 export async function findSpools(
@@ -21,16 +22,7 @@ export async function findSpools(
   usages: readonly DraftUsage[],
 ): Promise<Map<string, SpoolChoice>> {
   const keys = [...new Set(usages.flatMap(({ spoolKey }) => spoolKey ?? []))]
-  const made =
-    keys.length === 0
-      ? []
-      : await trx
-          .selectFrom('imported_records')
-          .select(['source_key as key', 'record_id as id'])
-          .where('user_id', '=', userId)
-          .where('kind', '=', 'Spool')
-          .where('source_key', 'in', keys)
-          .execute()
+  const made = keys.length === 0 ? [] : await findMade(trx, userId, keys)
   const chosen = spools.flatMap(({ name, filamentId }) =>
     filamentId === null ? [] : [{ key: `name:${name}`, id: filamentId }],
   )
@@ -47,10 +39,28 @@ export async function findSpools(
     )
     .execute()
   const byId = new Map(rows.map(({ id, ...material }) => [id, { id, material }]))
-  return new Map(
-    all.flatMap(({ key, id }) => {
-      const spool = byId.get(id)
-      return spool ? [[key, spool] as const] : []
-    }),
-  )
+  const found = all.flatMap(({ key, id }) => {
+    const spool = byId.get(id)
+    return spool ? [[key, spool] as const] : []
+  })
+  const named = keys.filter(isSpoolManagerKey).flatMap((key) => {
+    const [only, ...others] = found.filter(([other]) => other.startsWith(beforeSerial(key)))
+    return only && others.length === 0 ? [[key, only[1]] as const] : []
+  })
+  return new Map([...named, ...found])
+}
+
+/** The spools of imports with these keys, or with one of them by name and a serial number. */
+function findMade(trx: Transaction<DB>, userId: number, keys: readonly string[]) {
+  const beginnings = keys.filter(isSpoolManagerKey).map(beforeSerial)
+  return trx
+    .selectFrom('imported_records')
+    .select(['source_key as key', 'record_id as id'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'Spool')
+    .where(
+      sql<boolean>`(source_key = any(${keys}::text[])
+        or exists (select from unnest(${beginnings}::text[]) as beginning where starts_with(source_key, beginning)))`,
+    )
+    .execute()
 }

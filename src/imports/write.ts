@@ -7,10 +7,12 @@ import { recalculatePrints } from '../ledger/recalculate.ts'
 import { lockRow } from '../database/rowLock.ts'
 import { matchingType } from '../filaments/create.ts'
 import { assignNumbers, MAXIMUM_NUMBER } from '../filaments/number.ts'
+import { refreshPublicKeys } from '../prints/publicKeys.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Held } from './hold.ts'
 import { insertMany, nextIds } from './insertMany.ts'
 import type { Plan, WrittenPlan } from './plan.ts'
+import { completeType } from './programData.ts'
 import type { SpoolDraft } from './records.ts'
 
 /**
@@ -62,6 +64,8 @@ export async function writeImportedPrints(
   )
   const updated = await updatePrints(trx, userId, plans)
   await recalculatePrints(trx, userId, [...ids, ...updated], held.actor)
+  // New ones are private.
+  await refreshPublicKeys(trx, userId, updated)
   return plans.map((plan) => {
     const id = idOf.get(plan)
     return id === undefined ? plan : { ...plan, madeId: String(id) }
@@ -95,15 +99,15 @@ export async function writeImportedSpools(
   const numbers = await assignNumbers(trx, userId, news.map(wantedNumber))
   const inserts: { plan: Plan; id: string; number: number; type_id: number | null }[] = []
   for (const [at, plan] of news.entries()) {
-    const { spool } = insertOf(plan)
+    const { spool, programData } = insertOf(plan)
     const type_id = spool && (await matchingType(trx, userId, spool, quotas))
+    if (type_id !== null && programData) await completeType(trx, userId, type_id, programData)
     inserts.push({ plan, id: randomUUID(), number: numbers[at] ?? 0, type_id })
   }
-  await insertMany(
-    trx,
-    'filaments',
-    inserts.map(({ plan, ...row }) => ({ ...insertOf(plan).columns, ...row, user_id: userId })),
-  )
+  const rows = inserts.map(({ plan, ...row }) => ({ ...insertOf(plan).columns, ...row, user_id: userId }))
+  // Not every spool of a file tells when it was recorded.
+  for (const some of Map.groupBy(rows, (row) => 'created_date' in row).values())
+    await insertMany(trx, 'filaments', some)
   const made = inserts.map(({ id }) => id)
   const spools = await trx
     .selectFrom('filaments')
@@ -130,9 +134,9 @@ function sourceOf({ row }: Plan): SpoolDraft['source'] {
   return (row.draft as SpoolDraft).source
 }
 
-/** The number that a spool of our own had; null for none that a spool can have. */
-function wantedNumber(plan: Plan): number | null {
-  const number = sourceOf(plan)?.number ?? null
+/** The number that a spool had; null for none that a spool can have. */
+function wantedNumber({ row }: Plan): number | null {
+  const { number = null } = row.draft as SpoolDraft
   return number !== null && Number.isInteger(number) && number > 0 && number <= MAXIMUM_NUMBER ? number : null
 }
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import initSqlJs from 'sql.js'
+import type { Spool } from '../../generated/spoolman/api.d.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
+import { connectProgram } from '../spoolman/connection.ts'
 import { commit, dryRun, fileForm, history, job, rowsOf, undo, verdicts } from './support.ts'
 
 const server = await startServer()
@@ -548,6 +550,64 @@ suite('Foreign files', () => {
     assert.deepEqual((await client.call('Filaments_GetFilaments', { as: user })).body.items, [])
   })
 
+  test('a spool of Spoolman keeps its id as its number, unless another spool has it, and the times of its use', async () => {
+    const user = await newUser(server)
+    const program = await connectProgram(server, { owner: user })
+    await client.call('Filaments_PostFilament', {
+      as: user,
+      body: { displayName: 'Ours', materialType: 'PLA', number: 5 },
+    })
+    const used = { first_used: '2024-02-01 23:30:00.500000', last_used: '2024-03-31T02:30:00Z' }
+    const file = JSON.stringify([5, 3, 17].map((id) => ({ ...spoolman, ...used, id, comment: `Spool ${id}` })))
+    await commit(server, user, await dryRun(server, user, file))
+    const { body: spools } = (await program.call('GET', '/spool?sort=id:asc')) as { readonly body: Spool[] }
+    assert.deepEqual(
+      spools.map(({ id, comment }) => [id, comment]),
+      [
+        [3, 'Spool 3'],
+        [5, undefined],
+        [17, 'Spool 17'],
+        [18, 'Spool 5'],
+      ],
+    )
+    const [first] = spools
+    assert.deepEqual([first?.first_used, first?.last_used], ['2024-02-01T23:30:00Z', '2024-03-31T02:30:00Z'])
+    const { body } = await client.call('Filaments_GetFilaments', { as: user, query: { numbers: [3] } })
+    assert.equal(body.items[0]?.openedDate, '2024-02-01')
+  })
+
+  test('an archived spool is not active, and its comment keeps its lines', async () => {
+    const user = await newUser(server)
+    const archived = { ...spoolman, archived: true, comment: 'Dry it.\n\nThen print.' }
+    const files = [
+      JSON.stringify([archived]),
+      spoolmanCsv({ ...archived, archived: 'True' }),
+      database(
+        'create table vendor (id integer, name text)',
+        'create table filament (id integer, vendor_id integer, name text, density real, diameter real)',
+        `insert into filament values (2, null, 'Galaxy', 1.24, 1.75)`,
+        'create table spool (id integer, filament_id integer, used_weight real, archived boolean, comment text)',
+        `insert into spool values (1, 2, 10.5, 1, 'Dry it.' || char(10, 10) || 'Then print.')`,
+      ),
+    ]
+    for (const file of files) {
+      const [row] = await rowsOf(server, user, await dryRun(server, user, file))
+      assert.deepEqual([row?.outcome?.['isActive'], row?.outcome?.['notes']], [false, archived.comment])
+    }
+  })
+
+  test('a long note of PrintJobHistory keeps its lines', async () => {
+    const note = `First\nsecond${' word'.repeat(5000)}`
+    const file = database(
+      `create table pjh_printjobmodel (databaseId integer primary key, fileName, filePathName, printStartDateTime, printEndDateTime, duration, printStatusResult, noteText)`,
+      `create table pjh_filamentmodel (databaseId integer primary key, printJob_id, toolId, vendor, spoolName, material, usedLength, calculatedLength, usedWeight)`,
+      `insert into pjh_printjobmodel values (1, 'a.gcode', 'a.gcode', '2024-03-05 14:30:12', null, 5300, 'success', '${note}')`,
+    )
+    const user = await newUser(server)
+    const [row] = await rowsOf(server, user, await dryRun(server, user, file))
+    assert.equal(row?.outcome?.['notes'], note)
+  })
+
   test('local times are read in the time zone that the person chooses', async () => {
     const user = await newUser(server, { time_zone: 'America/New_York' })
     const ready = await dryRun(server, user, rawCsv([HISTORY, printed()]))
@@ -575,6 +635,34 @@ suite('Foreign files', () => {
     await commit(server, user, await dryRun(server, user, history([used])))
     const usages = await db.selectFrom('filament_usages').select('filament_id').where('user_id', '=', user.id).execute()
     assert.equal(new Set(usages.map(({ filament_id }) => filament_id).filter((id) => id !== null)).size, 2)
+  })
+
+  test('the prints of PrintJobHistory find the one spool of SpoolManager with their name, also with a serial number', async () => {
+    const cases: readonly (readonly [spools: readonly string[][], lotNumbers: readonly (string | null)[]])[] = [
+      [[managed({ 5: 'S1' }), managed({ 0: 'Other', 5: 'S2' })], ['S1']],
+      // The one without a serial number is named as it is. Of several with one, any could be meant.
+      [[managed({ 5: 'S1' }), managed()], [null]],
+      [[managed({ 5: 'S1' }), managed({ 5: 'S2' })], []],
+    ]
+    for (const [spools, lotNumbers] of cases) {
+      const user = await newUser(server)
+      await commit(server, user, await dryRun(server, user, csv([SPOOLS, ...spools])))
+      await commit(server, user, await dryRun(server, user, rawCsv([HISTORY, printed()])))
+      const usages = await db
+        .selectFrom('filament_usages')
+        .innerJoin('filaments', (join) =>
+          join
+            .onRef('filaments.user_id', '=', 'filament_usages.user_id')
+            .onRef('filaments.id', '=', 'filament_usages.filament_id'),
+        )
+        .select('filaments.lot_number')
+        .where('filament_usages.user_id', '=', user.id)
+        .execute()
+      assert.deepEqual(
+        usages.map(({ lot_number }) => lot_number),
+        lotNumbers,
+      )
+    }
   })
 })
 

@@ -55,6 +55,35 @@ async function addRareRecords(user: User): Promise<void> {
   })
   const after = await newMaintenanceEntry(server, printer, { done: true })
   await sql`update maintenance_entries set next_entry_id = ${after.id} where id = ${next.id}`.execute(db)
+  await insert(server, 'notification_settings', {
+    ...owner,
+    muted_in_app: ['Achievement'],
+    muted_push: ['Comment', 'LowStock'],
+    quiet_start: 1350,
+    quiet_end: 5,
+  })
+  await insert(server, 'spool_settings', { ...owner, key: 'locations', value: '["Shelf \\"A\\"","Büro"]' })
+  const field = { ...owner, field_type: 'text', position: 2 }
+  await insert(server, 'spool_fields', { ...field, entity: 'vendor', key: 'site', name: 'Website', unit: null })
+  await insert(server, 'spool_fields', {
+    ...field,
+    entity: 'filament',
+    key: 'grade',
+    name: 'Grade',
+    field_type: 'choice',
+    choices: ['A', 'B'],
+    multi_choice: true,
+    default_value: '["A"]',
+  })
+  await insert(server, 'spool_fields', { ...field, entity: 'spool', key: 'tag', name: 'NFC tag', unit: 'hex' })
+  await sql`update brands set extra = ${JSON.stringify({ site: '"https://example.org"' })}::jsonb where user_id = ${user.id}`.execute(
+    db,
+  )
+  await sql`update filament_types set extra = ${JSON.stringify({ grade: '["B","A"]' })}::jsonb, color_alpha = '7F'
+    where user_id = ${user.id} and color_hex is not null`.execute(db)
+  await sql`update filaments set extra = ${JSON.stringify({ tag: '"04A1"' })}::jsonb where user_id = ${user.id}`.execute(
+    db,
+  )
   // Two entries of the ledger are of a print that was deleted since.
   await sql`update filament_ledger set print_id = 999999999 where user_id = ${user.id}
     and id in (select id from filament_ledger where user_id = ${user.id} and kind = 'Usage' order by position limit 2)`.execute(

@@ -4,7 +4,7 @@ import { columns, time, type ArchiveResource } from '../resource.ts'
 export const brandsResource: ArchiveResource = {
   name: 'brands',
   members: {
-    ...columns('record', ['id', 'name', 'empty_spool_weight_mg', 'notes', 'external_id']),
+    ...columns('record', ['id', 'name', 'empty_spool_weight_mg', 'notes', 'external_id', 'extra']),
     createdDate: time('record.created_date'),
     updatedDate: time('record.updated_date'),
   },

@@ -13,6 +13,7 @@ export const maintenanceResource: ArchiveResource = {
     ...columns('record', ['due_after_hours', 'due_after_prints', 'due_after_days']),
     dueDate: time('record.due_date'),
     ...columns('record', ['recurs', 'next_entry_id']),
+    dueEventDate: time('record.due_event_date'),
     createdDate: time('record.created_date'),
     updatedDate: time('record.updated_date'),
   },

@@ -78,6 +78,7 @@ export const printsResource: ArchiveResource = {
       'slicer_settings_id',
       'deducts_material',
     ]),
+    stuckDate: time('record.stuck_date'),
     createdDate: time('record.created_date'),
     updatedDate: time('record.updated_date'),
     filamentUsage: recordList(

@@ -41,6 +41,7 @@ export const spoolsResource: ArchiveResource = {
       'tags',
       'first_used_date',
       'last_used_date',
+      'extra',
     ]),
     createdDate: time('record.created_date'),
     updatedDate: time('record.updated_date'),

@@ -1,3 +1,5 @@
+import { FIELD_TYPES } from '../../spoolConnections/fieldRule.ts'
+import { STORED_SETTINGS } from '../../spoolConnections/settingRules.ts'
 import {
   balanceMg,
   booleanMember,
@@ -28,6 +30,30 @@ import {
 const VIEW_STATUSES = ['Public', 'Unlisted', 'Private']
 const SOURCES = ['Weight', 'Length', 'Volume']
 const AMOUNT = decimalMember(0, 1_000_000_000)
+const KEY: Schema = { type: 'string', pattern: '^[a-z0-9_]{1,64}$' }
+const TIME_OF_DAY: Schema = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }
+/** Values of additional fields as JSON text, by their keys. */
+const EXTRA: Schema = {
+  type: 'object',
+  propertyNames: KEY,
+  additionalProperties: text(4096),
+  maxProperties: 128,
+  default: {},
+}
+const MUTED = listMember(
+  choice([
+    'Comment',
+    'PrintCompleted',
+    'PrintFailed',
+    'PrintStuck',
+    'Achievement',
+    'LowStock',
+    'MaintenanceDue',
+    'ApiKey',
+    'Webhook',
+  ]),
+  100,
+)
 
 /** Members that a spool and its type have in common. */
 const FACTS = {
@@ -47,7 +73,33 @@ const FACTS = {
   purchaseCurrency: optional(currency),
   articleNumber: optional(text(100)),
   notes: optional(text(10_000)),
+  extra: EXTRA,
 }
+
+const NOTIFICATION_SETTINGS = record({
+  mutedInApp: MUTED,
+  mutedPush: MUTED,
+  quietStart: optional(TIME_OF_DAY),
+  quietEnd: optional(TIME_OF_DAY),
+})
+
+const SPOOL_FIELD = record({
+  entity: choice(['vendor', 'filament', 'spool']),
+  key: KEY,
+  name: { ...text(128), minLength: 1 },
+  position: withDefault(integerMember(0, 1_000_000), 0),
+  unit: optional(text(16)),
+  fieldType: choice(FIELD_TYPES),
+  defaultValue: optional(text(4096)),
+  choices: {
+    type: ['array', 'null'],
+    items: { ...text(256), minLength: 1 },
+    minItems: 1,
+    maxItems: 100,
+    default: null,
+  },
+  multiChoice: optional(booleanMember),
+})
 
 const USAGE = record({
   filamentId: optional(uuid),
@@ -105,6 +157,9 @@ export const SCHEMAS = {
     units: withDefault(choice(['Metric', 'Imperial']), 'Metric'),
     hourCycle: withDefault(choice(['Automatic', 'TwelveHours', 'TwentyFourHours']), 'Automatic'),
     firstDayOfWeek: withDefault(choice(['Automatic', 'Monday', 'Saturday', 'Sunday']), 'Automatic'),
+    notificationSettings: optional(NOTIFICATION_SETTINGS),
+    spoolSettings: listMember(record({ key: choice(STORED_SETTINGS), value: text(65_536) }), 100),
+    spoolFields: listMember(SPOOL_FIELD, 384),
   }),
   projects: record({
     id: uuid,
@@ -122,6 +177,7 @@ export const SCHEMAS = {
     emptySpoolWeightMg: optional(mg),
     notes: optional(text(10_000)),
     externalId: optional(text(256)),
+    extra: EXTRA,
     ...dates,
   }),
   filamentTypes: record({
@@ -129,6 +185,7 @@ export const SCHEMAS = {
     brandId: optional(number),
     name: optional(name(100)),
     ...FACTS,
+    colorAlpha: optional({ type: 'string', pattern: '^[0-9A-F]{2}$' }),
     externalId: optional(text(256)),
     ...dates,
   }),
@@ -228,6 +285,7 @@ export const SCHEMAS = {
     editedFields: listMember(name(50), 50),
     slicerSettingsId: optional(uuid),
     deductsMaterial: withDefault(booleanMember, true),
+    stuckDate: optional(timeMember),
     ...dates,
     filamentUsage: listMember(USAGE, 32),
     settings: optional(MAIN_SETTINGS),
@@ -262,6 +320,7 @@ export const SCHEMAS = {
     dueDate: optional(timeMember),
     recurs: withDefault(booleanMember, false),
     nextEntryId: optional(number),
+    dueEventDate: optional(timeMember),
     ...dates,
   }),
   comments: record({ id: number, printId: number, isOwnPrint: booleanMember, body: name(2000), ...dates }),

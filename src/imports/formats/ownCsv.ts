@@ -186,9 +186,9 @@ export function readOwnSpool(cells: Cells): ReadRow {
       kind: 'Spool',
       // The rest counts corrections too, which `used_g` does not have.
       usedMg: nominal === null || remaining === null ? own.mg('used_g') : nominal - remaining,
+      number: own.number('number'),
       source: {
         id,
-        number: own.number('number'),
         createdDate: createdDate ?? '',
         updatedDate: own.text('updated_date') ?? '',
       },

@@ -2,6 +2,7 @@ import type { PrintStatus } from '../../../generated/api.d.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
 import { readCells, type Cells } from './cells.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
+import { spoolManagerKey } from './spoolManagerKey.ts'
 import { amount, lastSegment, BadValue, dateTime, milligrams, wholeSeconds, words } from './values.ts'
 
 /** Results, as the plug-in writes them now and as it wrote them before. */
@@ -102,7 +103,7 @@ function usageOf(material: JobMaterial): DraftUsage[] {
   const name = [material.vendor, material.spool].filter((part) => part !== null).join(' ')
   return [
     {
-      spoolKey: name === '' ? null : `spoolmanager:${name.toLowerCase()}`,
+      spoolKey: name === '' ? null : spoolManagerKey(name),
       spoolName: name === '' ? null : name,
       materialType: material.material ?? 'PLA',
       slot: material.slot,

@@ -1,5 +1,6 @@
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
 import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
+import { spoolManagerKey } from './spoolManagerKey.ts'
 import { amount, day, hexColor, milligrams, words } from './values.ts'
 
 /** Columns by which the export is recognized; the plug-in's own sample file calls the first one `Display Name`. */
@@ -18,7 +19,8 @@ export function readSpoolManager(cells: Cells, repetitions: Repetitions): ReadRo
     const color = words(cell('color name'), 50)
     const serial = words(cell('serialnumber', 'serial number', 'code'), 100)
     const price = amount('Cost', cell('cost'))
-    const key = keyOf(label, serial)
+    // The serial number tells equal names apart.
+    const key = spoolManagerKey(label, serial)
     return readRow(serial === null ? repetitions.next(key) : key, label, {
       kind: 'Spool',
       usedMg: milligrams(amount('Used weight', cell('used weight'))),
@@ -44,11 +46,6 @@ export function readSpoolManager(cells: Cells, repetitions: Repetitions): ReadRo
       },
     })
   })
-}
-
-/** The name as PrintJobHistory writes it, so that its prints find the spool; the serial number tells equal names apart. */
-function keyOf(label: string, serial: string | null): string {
-  return `spoolmanager:${label.toLowerCase()}${serial === null ? '' : `:${serial.toLowerCase()}`}`
 }
 
 function optional<Name extends string>(name: Name, value: number | null): Partial<Record<Name, number>> {

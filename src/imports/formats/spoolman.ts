@@ -1,6 +1,7 @@
-import { amountOf, firstText, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
+import { amountOf, idOf, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
-import { dateTime, hexColor, milligrams, unguarded, words, BadValue } from './values.ts'
+import { readSpoolmanData } from './spoolmanData.ts'
+import { dateTime, hexColor, milligrams, unguarded, wholeText, words, BadValue } from './values.ts'
 
 const MAX_GRAMS = 1_000_000
 
@@ -22,6 +23,7 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
     return flat ?? path.split('.').reduce<unknown>((value, name) => ownProperty(objectOf(value), name), raw)
   }
   const text = (path: string, characters: number) => words(unguarded(textOf(get(path)) ?? ''), characters)
+  const comment = (path: string) => words(unguarded(wholeText(get(path))), 2000)
   const number = (path: string) => amountOf(get(path), MAX_GRAMS)
   const name = text('filament.name', 100)
   const brand = text('filament.vendor.name', 100)
@@ -37,11 +39,16 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
   const colorHex = hexColor(text('filament.color_hex', 20)) ?? colors[0] ?? null
   const weight = number('initial_weight') ?? number('filament.weight')
   const tare = number('spool_weight') ?? number('filament.spool_weight') ?? number('filament.vendor.empty_spool_weight')
-  const archived = firstText(get('archived'))?.toLowerCase()
   try {
     return readRow(`spoolman:spool:${id}`, label, {
       kind: 'Spool',
       usedMg: milligrams(used),
+      // Labels, and programs that have loaded the spool, know it by its id.
+      number: idOf(id),
+      firstUsedDate: utc('first_used', get('first_used')),
+      lastUsedDate: utc('last_used', get('last_used')),
+      createdDate: utc('registered', get('registered')),
+      programData: readSpoolmanData(raw, get),
       fields: {
         displayName: name ?? ([brand, material].filter((part) => part !== null).join(' ') || `Spool ${id}`),
         brand,
@@ -58,10 +65,9 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
         storageLocation: text('location', 100),
         lotNumber: text('lot_nr', 100),
         articleNumber: text('filament.article_number', 100),
-        notes:
-          [text('comment', 2000), text('filament.comment', 2000)].filter((note) => note !== null).join('\n') || null,
-        openedDate: utc(textOf(get('first_used'))),
-        isActive: archived !== 'true' && archived !== '1',
+        notes: [comment('comment'), comment('filament.comment')].filter((note) => note !== null).join('\n') || null,
+        openedDate: utc('first_used', get('first_used'))?.slice(0, 10) ?? null,
+        isActive: !isTrue(get('archived')),
       },
     })
   } catch (error) {
@@ -78,12 +84,31 @@ function patternOf(direction: string | null): 'Multi' | 'Gradient' {
   return direction === 'longitudinal' ? 'Gradient' : 'Multi'
 }
 
+/** JSON has a boolean, a table the word of Python, SQLite a number. */
+function isTrue(value: unknown): boolean {
+  return value === true || ['true', '1'].includes(textOf(value)?.toLowerCase() ?? '')
+}
+
 function temperature(value: unknown): number | null {
   const degrees = amountOf(value, 500)
   return degrees === null ? null : Math.round(degrees)
 }
 
-/** Times of an export are UTC without saying so. */
-function utc(text: string | null): string | null {
-  return dateTime('first_used', text)?.slice(0, 10) ?? null
+/**
+ * Reads a time, which an export has in UTC without saying so.
+ * @throws BadValue for another text, a time that does not exist, and one before 1970
+ */
+function utc(name: string, value: unknown): string | null {
+  const text = dateTime(name, textOf(value))
+  if (text === null) return null
+  const time = new Date(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`)
+  if (!(time.getTime() >= 0)) throw new BadValue(`${name} is not a date and time.`)
+  return time.toISOString()
+}
+
+/** Row for a filament, with its vendor, that no spool is of. */
+export function skipFilament({ name, material, vendor }: Fields): ReadRow {
+  const label = [objectOf(vendor)['name'], name ?? material].map((part) => textOf(part) ?? '').join(' ')
+  const reason = 'No spool is of this filament. Only filaments of spools are imported.'
+  return unreadRow('FilamentType', label.trim(), 'Skipped', reason)
 }

@@ -1,4 +1,4 @@
-import { truncate } from '../../kernel/lenient.ts'
+import { textOf, truncate } from '../../kernel/lenient.ts'
 
 /** A value of a file that cannot be used; the message is the reason of its row. */
 export class BadValue extends Error {}
@@ -47,6 +47,11 @@ export function unguarded(text: string): string {
 export function words(text: string | null | undefined, characters: number): string | null {
   const plain = (text ?? '').replaceAll('\0', '').trim()
   return plain === '' || plain === '-' ? null : truncate(plain, characters).trim()
+}
+
+/** Text of a value with its line breaks, which count in notes; `textOf` makes one line. */
+export function wholeText(value: unknown): string {
+  return typeof value === 'string' ? value : (textOf(value) ?? '')
 }
 
 /**

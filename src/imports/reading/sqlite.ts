@@ -5,8 +5,8 @@ import { objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
 import { Repetitions } from '../formats/cells.ts'
 import { readMoonrakerJob } from '../formats/moonraker.ts'
 import { printJob } from '../formats/printJobHistory.ts'
-import { readSpoolmanSpool } from '../formats/spoolman.ts'
-import { BadValue, dateTime, wholeSeconds, words } from '../formats/values.ts'
+import { readSpoolmanSpool, skipFilament } from '../formats/spoolman.ts'
+import { BadValue, dateTime, wholeSeconds, wholeText, words } from '../formats/values.ts'
 import { unreadRow, type ReadRow } from '../records.ts'
 import { BadFile, MAX_COLUMNS } from '../badFile.ts'
 
@@ -119,12 +119,29 @@ function literal(text: string): string {
 }
 
 function* readSpoolman(tables: Tables): Generator<ReadRow> {
-  const vendors = byId(tables.read('vendor'))
-  const filaments = byId(tables.read('filament'))
-  for (const spool of tables.read('spool')) {
-    const filament = filaments.get(String(spool['filament_id'])) ?? {}
+  const vendors = byId(withExtra(tables, 'vendor'))
+  const filaments = byId(withExtra(tables, 'filament'))
+  const used = new Set<string>()
+  for (const spool of withExtra(tables, 'spool')) {
+    const id = String(spool['filament_id'])
+    const filament = filaments.get(id) ?? {}
     const vendor = vendors.get(String(filament['vendor_id'])) ?? {}
+    used.add(id)
     yield readSpoolmanSpool({ ...spool, filament: { ...filament, vendor } })
+  }
+  for (const [id, filament] of filaments) {
+    if (used.has(id)) continue
+    yield skipFilament({ ...filament, vendor: vendors.get(String(filament['vendor_id'])) ?? {} })
+  }
+}
+
+/** Records of Spoolman with their additional fields, which are in a table of their own. */
+function* withExtra(tables: Tables, name: string): Generator<Fields> {
+  const fields = `${name}_field`
+  const values = Map.groupBy(tables.has(fields) ? tables.read(fields) : [], (field) => String(field[`${name}_id`]))
+  for (const record of tables.read(name)) {
+    const own = values.get(String(record['id'])) ?? []
+    yield { ...record, extra: Object.fromEntries(own.map(({ key, value }) => [String(key), value])) }
   }
 }
 
@@ -177,7 +194,7 @@ function historyRow(job: Fields, materials: readonly Fields[]): ReadRow {
       end: dateTime('printEndDateTime', textOf(job['printEndDateTime'])),
       seconds: wholeSeconds(number(job, 'duration')),
       file: text(job, 'filePathName', 255) ?? text(job, 'fileName', 255),
-      note: text(job, 'noteText', 50_000),
+      note: words(wholeText(job['noteText']), 50_000),
       materials: materials.map((material) => ({
         vendor: text(material, 'vendor', 100),
         spool: text(material, 'spoolName', 100),

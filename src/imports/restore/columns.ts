@@ -24,6 +24,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'isOwnPrint',
   'reversesEntryId',
   'nextEntryId',
+  'notificationSettings',
+  'spoolSettings',
+  'spoolFields',
 ])
 
 /** No error names these measures. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
+import { removeWritten } from '../../comments/written.ts'
 import { anyOf } from '../../database/anyOf.ts'
 import { TURNED_IMAGE } from '../../images/rotate.ts'
 import type { Held } from '../hold.ts'
@@ -120,6 +121,10 @@ async function beforeDelete(
       from (select print_id, count(*) as comments from comments
         where user_id = ${userId} and id = any(${[...ids]}::bigint[]) group by print_id) as removed
       where print.user_id = ${userId} and print.id = removed.print_id`.execute(trx)
+    await removeWritten(
+      trx,
+      ids.map((id) => ({ id: Number(id), author_id: userId })),
+    )
   }
   if (kind === 'MaintenanceEntry') {
     await trx

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
-import { anyUuid } from '../../database/anyOf.ts'
+import { addWritten } from '../../comments/written.ts'
+import { anyOf, anyUuid } from '../../database/anyOf.ts'
 import type { Material } from '../../filaments/measure.ts'
 import { assignNumbers } from '../../filaments/number.ts'
 import { lockPricingShared } from '../../ledger/pricingLock.ts'
 import type { StoredImage } from '../../media/images.ts'
+import { refreshPublicKeys } from '../../prints/publicKeys.ts'
 import type { Held } from '../hold.ts'
 import { insertMany, nextIds } from '../insertMany.ts'
 import type { Columns, Plan, StoredRow, WrittenPlan } from '../plan.ts'
@@ -24,6 +26,7 @@ import {
   type Find,
 } from './columns.ts'
 import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
+import { findFittingValues } from './extra.ts'
 import { orderedUuid } from './orderedIds.ts'
 import { ListReferences } from './listReferences.ts'
 import { completeReferences, recordOf } from './references.ts'
@@ -87,10 +90,19 @@ function plain(kind: RestoredKind, columns: (one: Made, userId: number) => Colum
     )
 }
 
+/** Writer of a kind whose records can also have values of additional fields. */
+function extended(kind: 'Brand' | 'FilamentType', columns: (one: Made) => Columns): Writer {
+  return async (trx, held, made, images) => {
+    const valuesOf = await findFittingValues(trx, held.userId, kind)
+    const write = plain(kind, (one) => ({ ...columns(one), extra: valuesOf(recordOf(one.row)) }))
+    await write(trx, held, made, images)
+  }
+}
+
 const WRITERS: Readonly<Record<RestoredKind, Writer>> = {
   Project: plain('Project', ({ row }) => projectColumns(recordOf(row))),
-  Brand: plain('Brand', ({ row }) => plainColumns('brands', recordOf(row))),
-  FilamentType: plain('FilamentType', ({ row, find }) => restoredTypeColumns(recordOf(row), find)),
+  Brand: extended('Brand', ({ row }) => plainColumns('brands', recordOf(row))),
+  FilamentType: extended('FilamentType', ({ row, find }) => restoredTypeColumns(recordOf(row), find)),
   Spool: writeSpools,
   Printer: writePrinters,
   SlicerSettings: writeSlicerSettings,
@@ -108,11 +120,13 @@ async function writeSpools(trx: Transaction<DB>, { userId }: Held, made: readonl
     userId,
     made.map(({ row }) => recordOf(row)['number'] as number | null),
   )
+  const valuesOf = await findFittingValues(trx, userId, 'Spool')
   await insertMany(
     trx,
     'filaments',
     made.map(({ row, id, find }, at) => ({
       ...spoolColumns(recordOf(row), find, numbers[at] ?? 0),
+      extra: valuesOf(recordOf(row)),
       user_id: userId,
       id,
     })),
@@ -165,6 +179,12 @@ async function writePrints(trx: Transaction<DB>, held: Held, made: readonly Made
     trx,
     'print_settings',
     owned(made.flatMap(({ row, id, find }) => mainSettingsColumns(recordOf(row), find, id))),
+  )
+  const visible = made.filter(({ row }) => recordOf(row)['viewStatus'] === 'Public')
+  await refreshPublicKeys(
+    trx,
+    userId,
+    visible.map(({ id }) => Number(id)),
   )
 }
 
@@ -262,6 +282,16 @@ async function writeComments(trx: Transaction<DB>, held: Held, made: readonly Ma
   await sql`update prints as print set comment_count = print.comment_count + counted.comments
     from (select id, count(*) as comments from unnest(${prints}::bigint[]) as id group by id) as counted
     where print.user_id = ${userId} and print.id = counted.id`.execute(trx)
+  const ids = anyOf(made.map(({ id }) => Number(id)))
+  await addWritten(
+    trx,
+    await trx
+      .selectFrom('comments')
+      .select(['id', 'user_id', 'print_id', 'author_id', 'created_date'])
+      .where('user_id', '=', userId)
+      .where('id', '=', ids)
+      .execute(),
+  )
 }
 
 /** The bytes of images are stored already, under the ids of their rows. */

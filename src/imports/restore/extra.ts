@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../generated/database.d.ts'
+import type { Fields } from '../../kernel/lenient.ts'
+import { fitsFieldAsText, type FieldRule } from '../../spoolConnections/fieldRule.ts'
+
+/** Kinds of records with additional fields, as the fields name them. */
+const ENTITIES = { Brand: 'vendor', FilamentType: 'filament', Spool: 'spool' } as const
+
+/**
+ * Reads the additional fields that a kind of record has here.
+ * @returns the values of a record that fit them; the others are left out, since programs could not read them
+ */
+export async function findFittingValues(
+  trx: Transaction<DB>,
+  userId: number,
+  kind: keyof typeof ENTITIES,
+): Promise<(record: Fields) => Readonly<Record<string, string>>> {
+  const rows = await trx
+    .selectFrom('spool_fields')
+    .select(['key', 'field_type', 'choices', 'multi_choice'])
+    .where('user_id', '=', userId)
+    .where('entity', '=', ENTITIES[kind])
+    .execute()
+  const rules = new Map(rows.map(({ key, ...rule }) => [key, rule as FieldRule]))
+  const fits = (key: string, text: string) => {
+    const rule = rules.get(key)
+    return rule !== undefined && fitsFieldAsText(rule, text)
+  }
+  return (record) =>
+    Object.fromEntries(
+      Object.entries(record['extra'] as Record<string, string>).filter(([key, text]) => fits(key, text)),
+    )
+}
