@@ -1,5 +1,5 @@
 import http, { type IncomingMessage } from 'node:http'
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import { boundConnections } from './admission/connections.ts'
 import { removeBasePath } from './http/basePath.ts'
 import { apiHeaders, apiRoute } from './http/api.ts'
@@ -60,10 +60,11 @@ export async function createApp(services: Services): Promise<Express> {
   app.use(toolRoute(services, pipeline))
   app.use(await spoolmanRoute(services))
   app.use(links(config))
-  app.use((req, res, next) => {
+  const count: RequestHandler = (req, res, next) => {
     services.limits.count('address', { userId: null }, req, res).then(() => next(), next)
-  })
-  app.use(discoveryRoutes(config))
+  }
+  app.use(discoveryRoutes(config, count))
+  app.use(count)
   app.use(pageRoutes(services))
   app.use(
     errorHandler(services, {

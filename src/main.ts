@@ -9,27 +9,19 @@ import { startDevelopment } from './development/start.ts'
 import { welcome } from './development/welcome.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
+import { prepareStore } from './media/openStore.ts'
+import { logLibraryWarnings } from './telemetry/libraryWarnings.ts'
 import { createLogger } from './telemetry/log.ts'
 import { bufferedDestination } from './telemetry/logDestination.ts'
 import { openMetricsServer } from './http/metricsServer.ts'
 import { closeServices, createServices } from './services.ts'
+import { onStopSignal } from './kernel/stopSignal.ts'
 import { letPoolGiveWay } from './threads/priority.ts'
 
 /** Undoes one step of the start. */
 type Stop = () => Promise<void>
 
-/** A signal to the whole process group comes twice, the second time through `make`; only a later one means impatience. */
-const SAME_SIGNAL_MS = 1000
-
-const stopRequested = new Promise<NodeJS.Signals>((resolve) => {
-  let askedAt: number | null = null
-  const ask = (signal: NodeJS.Signals) => {
-    if (askedAt !== null && performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1)
-    askedAt ??= performance.now()
-    resolve(signal)
-  }
-  process.on('SIGTERM', ask).on('SIGINT', ask)
-})
+const stopRequested = new Promise<NodeJS.Signals>(onStopSignal)
 
 // An unhandled rejection or exception ends the process: Node prints it and exits with code 1, and what runs us starts us again.
 const stops: Stop[] = []
@@ -37,6 +29,7 @@ try {
   const config = readConfig()
   // Standard output is for people, standard error for the log.
   const log = createLogger(config, bufferedDestination(2))
+  logLibraryWarnings(log)
   await start(config, log, stops)
   const signal = await stopRequested
   log.info({ signal }, 'stopping')
@@ -52,6 +45,7 @@ process.exit()
 async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> {
   const development = config.databaseUrl === null ? await startDevelopment(config, log) : null
   if (development) stops.push(() => development.stop())
+  await prepareStore(config)
   const databaseUrl = development?.databaseUrl ?? config.databaseUrl ?? ''
   const sessionSecret = development?.sessionSecret ?? config.sessionSecret
   const applied = await withConnectionHint(databaseUrl, () => migrate(databaseUrl))

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../generated/database.d.ts'
 import { Admission } from './admission/admission.ts'
-import { FairQueue } from './admission/fairQueue.ts'
+import { FairQueue, type QueueBounds } from './admission/fairQueue.ts'
 import { AnalysisRunner } from './analytics/analysisRunner.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import { WorkNews } from './jobs/workNews.ts'
@@ -13,7 +14,7 @@ import { SERVICE_VERSION } from './config/version.ts'
 import { ChannelListener } from './database/channelListener.ts'
 import { DatabaseClock } from './database/clock.ts'
 import { connect, type Database } from './database/connect.ts'
-import { afterCommit, beforeCommit } from './database/transaction.ts'
+import { afterCommit, beforeCommit, takeTurns } from './database/transaction.ts'
 import { DatabaseProbe } from './database/probe.ts'
 import { createLimits, type RateLimits } from './limits/limits.ts'
 import type { TraceSettings } from './config/traces.ts'
@@ -22,6 +23,7 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { Authenticator } from './identity/authenticator.ts'
 import { EventHub } from './events/hub.ts'
 import { writeEvents } from './events/write.ts'
+import { followPrints } from './prints/publicKeys.ts'
 import { recordReaders } from './records/readers.ts'
 import { ImportRunner } from './imports/runner.ts'
 import { openStore } from './media/openStore.ts'
@@ -42,6 +44,8 @@ export interface Services {
   readonly db: Kysely<DB>
   /** Database over a share of the pool's connections, for expensive requests. */
   readonly heavyDb: Kysely<DB>
+  /** Opens the database for one request that only reads: queries of it that begin at once take one round trip. */
+  readonly openPipeline: () => ReadonlyKysely<DB>
   readonly pool: pg.Pool
   /** Health check of the database for readiness, independent of the pool. */
   readonly probe: DatabaseProbe
@@ -109,7 +113,7 @@ export async function createServices(config: Config, log: Logger, patience?: num
   if (config.databaseUrl === null) throw new Error('The database URL must be known before services are created.')
   const { databaseUrl, databasePoolSize } = config
   const ofAnalyses = Math.floor(databasePoolSize * ANALYSES_SHARE)
-  const { db, heavyDb, openPipeline, pool } = connect(
+  const { db, heavyDb, openPipeline, openHeavyPipeline, pool } = connect(
     databaseUrl,
     databasePoolSize - ofAnalyses,
     log,
@@ -121,9 +125,10 @@ export async function createServices(config: Config, log: Logger, patience?: num
   const readers = recordReaders(config.baseUrl)
   const news = new WorkNews(jobDatabase.db, log)
   for (const database of [db, heavyDb, jobDatabase.db]) {
-    beforeCommit(database, (trx) => writeEvents(trx, readers))
+    beforeCommit(database, async (trx) => followPrints(trx, await writeEvents(trx, readers)))
     afterCommit(database, () => news.tell())
   }
+  takeTurns(db, new FairQueue('changes', changeBounds(config)))
   const metrics = createMetrics({ requests: pool, jobs: jobDatabase.pool })
   const tracer = config.traces === null ? null : await openTracer(config.traces, log)
   const clock = new DatabaseClock()
@@ -149,6 +154,7 @@ export async function createServices(config: Config, log: Logger, patience?: num
     log,
     db,
     heavyDb,
+    openPipeline,
     pool,
     probe: new DatabaseProbe(databaseUrl),
     authenticator,
@@ -163,7 +169,12 @@ export async function createServices(config: Config, log: Logger, patience?: num
     metrics,
     tracer,
     worker: new TaskWorker({ db, databaseUrl, patience }),
-    analyses: new AnalysisRunner({ openPipeline, databaseUrl, connections: Math.max(1, ofAnalyses), patience }),
+    analyses: new AnalysisRunner({
+      openPipeline: openHeavyPipeline,
+      databaseUrl,
+      connections: Math.max(1, ofAnalyses),
+      patience,
+    }),
     quotas,
     store,
     webhooks,
@@ -196,6 +207,16 @@ export async function createServices(config: Config, log: Logger, patience?: num
  */
 function heavyPlaces({ databasePoolSize }: Config): number {
   return Math.max(1, Math.floor(databasePoolSize / 2))
+}
+
+/** Returns the bounds of the transactions of one user. They leave connections to other users. */
+function changeBounds({ admission, databasePoolSize }: Config): QueueBounds {
+  return {
+    places: Infinity,
+    placesPerOwner: Math.max(1, Math.floor(databasePoolSize / 2)),
+    waitingPerOwner: Infinity,
+    waitMs: admission.waitSeconds * 1000,
+  }
 }
 
 /** The exporter is loaded only when there is a collector. */

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { imageKeys } from '../media/keys.ts'
 import { StartError } from '../kernel/startError.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
+import { withClient } from './client.ts'
 import { writeArchive, type AddEntry } from './archive.ts'
 import { FORMAT, MANIFEST_NAME, type ImagesPart, type Manifest, type TablePart } from './manifest.ts'
 import { copyOut, listTables, readSequences, type Table } from './tables.ts'
@@ -15,8 +16,6 @@ import { copyOut, listTables, readSequences, type Table } from './tables.ts'
 const ENTRY_BYTES = 4 * 1024 * 1024
 /** Rows of images per statement. */
 const PAGE = 500
-/** Milliseconds to wait for a connection. */
-const PATIENCE = 5000
 
 const compress = promisify(gzip)
 
@@ -29,30 +28,30 @@ export interface BackupSource {
 /**
  * Writes all tables, as of one moment, and the images that they name into a new file. The service may run meanwhile.
  * Memory is bounded by an entry of a table, or by an image.
- * @throws StartError when the file exists; errors of the database, the store and the disk. There is no file then
+ * @param signal gives the backup up
+ * @throws StartError when the file exists, or the connection is lost; errors of the database, the store and the disk. There is no file then
  */
-export async function backUp({ databaseUrl, store }: BackupSource, file: string): Promise<Manifest> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'print-log backup',
-    connectionTimeoutMillis: PATIENCE,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c bytea_output=hex',
-  })
-  await client.connect()
-  try {
+export async function backUp(
+  { databaseUrl, store }: BackupSource,
+  file: string,
+  signal?: AbortSignal,
+): Promise<Manifest> {
+  return withClient(databaseUrl, 'backup', async (client) => {
     // The snapshot is held while the images are read, as pg_dump holds it while it writes; nothing is locked.
     await client.query('begin isolation level repeatable read read only')
     await requireSchema(client)
     let manifest: Manifest | undefined
-    await writeArchive(file, async (add) => {
+    await writeArchive(file, async (addEntry) => {
+      const add: AddEntry = (name, bytes) => {
+        signal?.throwIfAborted()
+        return addEntry(name, bytes)
+      }
       manifest = await fill(client, store, add)
       await add(MANIFEST_NAME, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
     })
     if (manifest === undefined) throw new Error('The backup was not written.')
     return manifest
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** @throws StartError when the database has never been migrated */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { DB } from '../../generated/database.d.ts'
 import { migrateWithin, migrationNames } from '../database/migrate.ts'
@@ -11,47 +11,42 @@ import type { MediaStore } from '../media/mediaStore.ts'
 import { readArchive, type ArchiveEntry } from './archive.ts'
 import type { BackupSource } from './backUp.ts'
 import type { Manifest } from './manifest.ts'
+import { withClient } from './client.ts'
 import { claimStore } from './mediaTarget.ts'
-import { copyIn, setSequences } from './tables.ts'
+import { copyIn, ofExtension, setSequences } from './tables.ts'
 import { keyOfEntry, tableText, verifyBackup } from './verify.ts'
 
-/** Milliseconds to wait for a connection. */
-const PATIENCE = 5000
 /** Number of the advisory lock held by a restore; an arbitrary constant. */
 const RESTORING = 0x72_73_74_72
 
 /**
  * Restores a backup into an empty database and its images into the store, all or nothing. A backup of an older version
  * is loaded with its own schema and then migrated.
- * @throws StartError when the file is damaged or of a newer version, the database or the store is in use; errors of the
- * database and the store. Nothing is restored then
+ * @param signal gives the restore up
+ * @throws StartError when the file is damaged or of a newer version, the database or the store is in use, or the connection is lost;
+ * errors of the database and the store. Nothing is restored then
  */
-export async function restore({ databaseUrl, store }: BackupSource, file: string): Promise<Manifest> {
-  const manifest = await verifyBackup(file)
+export async function restore(
+  { databaseUrl, store }: BackupSource,
+  file: string,
+  signal?: AbortSignal,
+): Promise<Manifest> {
+  const manifest = await verifyBackup(file, signal)
   await requireKnownSchema(file, manifest)
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'print-log restore',
-    connectionTimeoutMillis: PATIENCE,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',
-  })
-  await client.connect()
-  try {
+  return withClient(databaseUrl, 'restore', async (client) => {
     await requireAlone(client)
     await requireEmpty(client)
     const undo = await claimStore(store, manifest.databaseId)
     try {
-      await putImages(file, store)
-      await load(client, file, manifest)
+      await putImages(file, store, signal)
+      await load(client, file, manifest, signal)
     } catch (error) {
       // The first error says why; what remains in the store does not hinder the next attempt.
       await undo().catch(() => undefined)
       throw error
     }
     return manifest
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function requireKnownSchema(file: string, { migrations }: Manifest): Promise<void> {
@@ -72,21 +67,23 @@ async function requireAlone(client: pg.Client): Promise<void> {
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+      and not exists (${ofExtension('pg_class.oid')}) limit 1`,
   )
   if (rows.length === 0) return
   throw new StartError('The database is not empty: restore into a new one, without tables. Nothing was restored.')
 }
 
-async function putImages(file: string, store: MediaStore): Promise<void> {
+async function putImages(file: string, store: MediaStore, signal?: AbortSignal): Promise<void> {
   for await (const entry of readArchive(file)) {
+    signal?.throwIfAborted()
     const key = keyOfEntry(entry)
     if (key !== null) await store.put(key, entry.bytes)
   }
 }
 
 /** Migrates, loads and migrates further in one transaction. */
-async function load(client: pg.Client, file: string, manifest: Manifest): Promise<void> {
+async function load(client: pg.Client, file: string, manifest: Manifest, signal?: AbortSignal): Promise<void> {
   const connection = Object.assign(client, { release: () => undefined })
   const pool = { options: {}, connect: () => Promise.resolve(connection), end: () => Promise.resolve() }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
@@ -97,7 +94,7 @@ async function load(client: pg.Client, file: string, manifest: Manifest): Promis
     try {
       for (const table of manifest.tables) {
         const copy = client.query(copyStreams.from(copyIn(table)))
-        await pipeline(Readable.from(texts(entries, table.entries)), copy)
+        await pipeline(Readable.from(texts(entries, table.entries, signal)), copy)
         if (copy.rowCount !== table.rows)
           throw new Error(`${table.name}: ${copy.rowCount} of ${table.rows} rows were loaded.`)
       }
@@ -110,8 +107,13 @@ async function load(client: pg.Client, file: string, manifest: Manifest): Promis
 }
 
 /** Texts of the next entries of an archive. */
-async function* texts(entries: AsyncGenerator<ArchiveEntry>, count: number): AsyncGenerator<Buffer> {
+async function* texts(
+  entries: AsyncGenerator<ArchiveEntry>,
+  count: number,
+  signal?: AbortSignal,
+): AsyncGenerator<Buffer> {
   for (let left = count; left > 0; left -= 1) {
+    signal?.throwIfAborted()
     const next = await entries.next()
     if (next.done) return
     yield await tableText(next.value)

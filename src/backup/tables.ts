@@ -10,6 +10,11 @@ export interface Table {
   readonly key: readonly string[]
 }
 
+/** Statement that finds out whether a relation belongs to an extension that the operator has added, such as pg_stat_statements. */
+export function ofExtension(oid: string): string {
+  return `select from pg_depend where classid = 'pg_class'::regclass and objid = ${oid} and deptype = 'e'`
+}
+
 /**
  * Tables of migrations are left out: restoring applies the migrations. So are archives of users, which pass: their bytes are not in a
  * backup, and users can make them again.
@@ -27,6 +32,7 @@ select relation.relname as name,
 from pg_class relation
 where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p') and not relation.relispartition
   and relation.relname not like 'kysely\\_%' and relation.relname <> 'exports'
+  and not exists (${ofExtension('relation.oid')})
 order by relation.relname collate "C"`
 
 /**

@@ -44,9 +44,10 @@ class Part {
 
 /**
  * Reads a whole backup and compares each part with its manifest. Nothing is written.
+ * @param signal gives the reading up
  * @throws StartError when the file is missing, damaged, or has a layout of another version
  */
-export async function verifyBackup(file: string): Promise<Manifest> {
+export async function verifyBackup(file: string, signal?: AbortSignal): Promise<Manifest> {
   const damaged = (reason: string) =>
     new StartError(`${file} is not a complete backup (${reason}); nothing was restored.`)
   const tables = new Map<string, Part>()
@@ -54,6 +55,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   let manifest: Manifest | null = null
   try {
     for await (const entry of readArchive(file)) {
+      signal?.throwIfAborted()
       if (manifest !== null) throw damaged('there is more after its manifest')
       if (entry.name === MANIFEST_NAME) manifest = read(file, entry.bytes)
       else await count(entry, tables, images)

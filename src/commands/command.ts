@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../config/config.ts'
 import { ConfigError } from '../config/environment.ts'
 import { Problem } from '../kernel/problem.ts'
 import { StartError } from '../kernel/startError.ts'
+import { onStopSignal } from '../kernel/stopSignal.ts'
 
 /**
  * Runs a command of the Makefile with the settings. A failure is a sentence on standard error and exit code 1.
@@ -13,6 +14,13 @@ export async function command(work: (config: Config) => Promise<void>): Promise<
     console.error(explain(error))
     process.exitCode = 1
   }
+}
+
+/** Signal that gives a long command up when the process is asked to stop, so that it leaves nothing behind. */
+export function interruption(): AbortSignal {
+  const controller = new AbortController()
+  onStopSignal((signal) => controller.abort(new StartError(`Stopped by ${signal}; nothing is left of it.`)))
+  return controller.signal
 }
 
 /** One sentence for an error that the user can fix; the whole error otherwise. */

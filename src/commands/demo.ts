@@ -21,7 +21,7 @@ async function load(config: Config, url: string): Promise<number> {
   await migrate(url)
   const { db } = connect(url, 1, pino({ level: config.logLevel }), LOADING_TIMEOUT, LOADING_TIMEOUT)
   try {
-    return (await loadDemo(db, { issuer: config.oidcIssuer, store: openStore(config) })).userId
+    return (await loadDemo(db, { issuer: config.accountIssuer, store: openStore(config) })).userId
   } finally {
     await db.destroy()
   }

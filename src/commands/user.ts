@@ -1,13 +1,8 @@
-import pino from 'pino'
-import type { Config } from '../config/config.ts'
-import { connect } from '../database/connect.ts'
 import { StartError } from '../kernel/startError.ts'
 import { findUsers, type FoundUser } from '../users/find.ts'
 import { command } from './command.ts'
-import { withDatabase } from './database.ts'
+import { withConnection } from './database.ts'
 
-/** Milliseconds to wait for the database: longer than a request does, since a person waits. */
-const PATIENCE_MS = 30_000
 /** The maximum number of accounts shown. */
 const LIMIT = 20
 
@@ -17,22 +12,11 @@ await command(async (config) => {
   if (text.trim() === '' || rest.length > 0) {
     throw new StartError('Give one text to find: an id, or a part of a name or of an e-mail address.')
   }
-  const users = await find(config, text.trim())
+  const users = await withConnection(config, (db) => findUsers(db, text.trim(), LIMIT + 1))
   if (users.length === 0) throw new StartError('There is no such user.')
   console.log(users.slice(0, LIMIT).map(describe).join('\n\n'))
   if (users.length > LIMIT) console.log(`\nThere are more than ${LIMIT}: give a longer text.`)
 })
-
-function find(config: Config, text: string): Promise<FoundUser[]> {
-  return withDatabase(config, async (url) => {
-    const { db } = connect(url, 1, pino({ level: config.logLevel }), PATIENCE_MS, PATIENCE_MS)
-    try {
-      return await findUsers(db, text, LIMIT + 1)
-    } finally {
-      await db.destroy()
-    }
-  })
-}
 
 function describe(user: FoundUser): string {
   const lines: readonly (readonly [string, string | number])[] = [

@@ -31,6 +31,8 @@ export interface AdmissionBounds {
 }
 
 const MIB = 1024 * 1024
+/** A day. Timers of Node wait for 24 days at most, and not at all beyond. */
+const MAX_WAIT_SECONDS = 86_400
 
 /** Settings of all admission bounds, in the order of the configuration document. */
 export const ADMISSION_SETTINGS: Readonly<Record<keyof AdmissionBounds, StorageSetting>> = {
@@ -38,7 +40,7 @@ export const ADMISSION_SETTINGS: Readonly<Record<keyof AdmissionBounds, StorageS
   bodyBytesPerUser: { variable: 'ADMISSION_BODY_BYTES_PER_USER', fallback: 64 * MIB },
   bodyBytesPerAddress: { variable: 'ADMISSION_BODY_BYTES_PER_ADDRESS', fallback: 32 * MIB },
   heavyRequestsPerUser: { variable: 'ADMISSION_HEAVY_REQUESTS_PER_USER', fallback: 4 },
-  waitSeconds: { variable: 'ADMISSION_WAIT_SECONDS', fallback: 10 },
+  waitSeconds: { variable: 'ADMISSION_WAIT_SECONDS', fallback: 10, maximum: MAX_WAIT_SECONDS },
   connections: { variable: 'ADMISSION_CONNECTIONS', fallback: 4096 },
   connectionsPerAddress: { variable: 'ADMISSION_CONNECTIONS_PER_ADDRESS', fallback: 200 },
   unreadBytes: { variable: 'ADMISSION_UNREAD_BYTES', fallback: 128 * MIB },

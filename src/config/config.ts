@@ -2,12 +2,13 @@ import path from 'node:path'
 import { ADMISSION_SETTINGS, type AdmissionBounds } from './admissionBounds.ts'
 import { isAddressRange, isLoopback } from '../kernel/addresses.ts'
 import { redirectAddress } from './redirectAddress.ts'
+import { redisUrl } from './redisUrl.ts'
 import { boolean, ConfigError, integer, list, oneOf, url, type Environment } from './environment.ts'
 import { pushSettings, type PushSettings } from './push.ts'
 import { requestLimits, type RequestLimits } from './requestLimits.ts'
 import { s3Settings, type S3Settings } from './s3.ts'
 import { withSecretFiles } from './secretFiles.ts'
-import { STORAGE_SETTINGS, type StorageLimits, type StorageSetting } from './storageLimits.ts'
+import { MAX_DAYS, STORAGE_SETTINGS, type StorageLimits, type StorageSetting } from './storageLimits.ts'
 import { traceSettings, type TraceSettings } from './traces.ts'
 import { webhookNetworks } from './webhookNetworks.ts'
 
@@ -17,6 +18,7 @@ const DEVELOPMENT_WEB_CLIENT_ID = 'print-log-web'
 const MIN_SECRET_LENGTH = 32
 const LOOPBACK = '127.0.0.1'
 const MAX_PORT = 65_535
+const DEFAULT_PORT = 8080
 /**
  * Distance between the service's port and the metrics port, large enough for several instances on neighboring ports.
  */
@@ -45,6 +47,8 @@ export interface Config {
   readonly redisUrl: string | null
   /** Issuer identifier, exactly as the provider's own documents spell it. */
   readonly oidcIssuer: string
+  /** Issuer that accounts are stored with: the same, but that of the development provider does not depend on its port. */
+  readonly accountIssuer: string
   readonly restAudience: string
   readonly toolsAudience: string
   /** Published public client that tools sign in with. */
@@ -103,7 +107,7 @@ export interface Config {
  */
 export function readConfig(variables: Environment = process.env): Config {
   const environment = withSecretFiles(variables)
-  const port = integer(environment, 'PORT', 8080, 0, MAX_PORT)
+  const port = integer(environment, 'PORT', DEFAULT_PORT, 0, MAX_PORT)
   const baseUrl = publicAddress(environment, 'BASE_URL', `http://localhost:${port}`)
   const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const oidcIssuer = url(environment, 'OIDC_ISSUER', ['https:', 'http:'])
@@ -114,6 +118,12 @@ export function readConfig(variables: Environment = process.env): Config {
   }
   const host = environment['HOST'] || (databaseUrl === null ? LOOPBACK : '0.0.0.0')
   if (databaseUrl === null) requireDevelopment(host, baseUrl)
+  if (databaseUrl === null && port === 0) {
+    throw new ConfigError('Set PORT to a number from 1: the addresses of the development mode name it.')
+  }
+  if (oidcIssuer === null && port === MAX_PORT) {
+    throw new ConfigError(`Set PORT to at most ${MAX_PORT - 1}: the development sign-in provider uses the next one.`)
+  }
   return Object.freeze({
     port,
     host,
@@ -126,8 +136,9 @@ export function readConfig(variables: Environment = process.env): Config {
     databasePoolSize: integer(environment, 'DATABASE_POOL_SIZE', 10, 1, 500),
     mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(environment['DATA_DIR'] || '.data', 'media')),
     s3: s3Settings(environment),
-    redisUrl: url(environment, 'REDIS_URL', ['redis:', 'rediss:']),
-    oidcIssuer: oidcIssuer ?? `http://localhost:${port + 1}`,
+    redisUrl: redisUrl(environment),
+    oidcIssuer: oidcIssuer ?? developmentIssuer(port),
+    accountIssuer: oidcIssuer ?? developmentIssuer(DEFAULT_PORT),
     restAudience: environment['REST_AUDIENCE'] || `${baseUrl}/api`,
     toolsAudience: `${baseUrl}/mcp`,
     toolsClientId: environment['TOOLS_CLIENT_ID'] || 'print-log-tools',
@@ -146,7 +157,7 @@ export function readConfig(variables: Environment = process.env): Config {
     limits: Object.freeze(requestLimits(environment)),
     admission: bounds(environment, ADMISSION_SETTINGS),
     storage: bounds(environment, STORAGE_SETTINGS),
-    apiKeyIdleDays: integer(environment, 'API_KEY_IDLE_DAYS', 0, 1, 36_500) || null,
+    apiKeyIdleDays: integer(environment, 'API_KEY_IDLE_DAYS', 0, 1, MAX_DAYS) || null,
     rarityRefreshSeconds: integer(environment, 'RARITY_REFRESH_SECONDS', 300, 1, 86_400),
     logLevel: oneOf(environment, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     shutdownDelaySeconds: integer(environment, 'SHUTDOWN_DELAY_SECONDS', databaseUrl === null ? 0 : 5, 0, 600),
@@ -197,8 +208,8 @@ function bounds<Name extends string>(
   environment: Environment,
   settings: Readonly<Record<Name, StorageSetting>>,
 ): Readonly<Record<Name, number>> {
-  const values = Object.entries<StorageSetting>(settings).map(([name, { variable, fallback }]) => {
-    return [name, integer(environment, variable, fallback, 1, Number.MAX_SAFE_INTEGER)]
+  const values = Object.entries<StorageSetting>(settings).map(([name, { variable, fallback, maximum }]) => {
+    return [name, integer(environment, variable, fallback, 1, maximum ?? Number.MAX_SAFE_INTEGER)]
   })
   return Object.freeze(Object.fromEntries(values) as Record<Name, number>)
 }
@@ -214,6 +225,11 @@ function publicAddress(environment: Environment, name: string, fallback: string)
     )
   }
   return address
+}
+
+/** The development provider listens on the port after that of the service. */
+function developmentIssuer(port: number): string {
+  return `http://localhost:${port + 1}`
 }
 
 function bareOrigin(name: string, text: string): string {

@@ -73,29 +73,34 @@ export interface StorageLimits {
   readonly outboxAlarmSeconds: number
 }
 
-/** Environment variable and default value of a bound. */
+/** Environment variable, default and largest value of a bound. */
 export interface StorageSetting {
   readonly variable: string
   readonly fallback: number
+  /** Largest value; any whole number by default. A date that long ago must still be one that PostgreSQL reads. */
+  readonly maximum?: number
 }
 
 const MIB = 1024 * 1024
+/** A hundred years. */
+export const MAX_DAYS = 36_500
+const MAX_HOURS = MAX_DAYS * 24
 
 /** Settings of all storage bounds, in the order of the configuration document. Counts are per user. */
 export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetting>> = {
   unclaimedSettingsBytes: { variable: 'STORAGE_UNCLAIMED_SETTINGS_BYTES', fallback: 256 * 1024 },
-  unclaimedSettingsDays: { variable: 'STORAGE_UNCLAIMED_SETTINGS_DAYS', fallback: 90 },
-  largeUnclaimedSettingsHours: { variable: 'STORAGE_LARGE_UNCLAIMED_SETTINGS_HOURS', fallback: 24 },
+  unclaimedSettingsDays: { variable: 'STORAGE_UNCLAIMED_SETTINGS_DAYS', fallback: 90, maximum: MAX_DAYS },
+  largeUnclaimedSettingsHours: { variable: 'STORAGE_LARGE_UNCLAIMED_SETTINGS_HOURS', fallback: 24, maximum: MAX_HOURS },
   unclaimedSettingsBytesPerAddress: { variable: 'STORAGE_UNCLAIMED_SETTINGS_BYTES_PER_ADDRESS', fallback: 64 * MIB },
   unclaimedSettingsBytesInAll: { variable: 'STORAGE_UNCLAIMED_SETTINGS_BYTES_IN_ALL', fallback: 1024 * MIB },
   settingsBytes: { variable: 'STORAGE_SETTINGS_BYTES', fallback: 500 * MIB },
   pictureBytes: { variable: 'STORAGE_PICTURE_BYTES', fallback: 5 * 1024 * MIB },
-  deviceEventDays: { variable: 'STORAGE_DEVICE_EVENT_DAYS', fallback: 30 },
+  deviceEventDays: { variable: 'STORAGE_DEVICE_EVENT_DAYS', fallback: 30, maximum: MAX_DAYS },
   deviceEventBytes: { variable: 'STORAGE_DEVICE_EVENT_BYTES', fallback: 200 * MIB },
-  eventDays: { variable: 'STORAGE_EVENT_DAYS', fallback: 7 },
+  eventDays: { variable: 'STORAGE_EVENT_DAYS', fallback: 7, maximum: MAX_DAYS },
   eventBytes: { variable: 'STORAGE_EVENT_BYTES', fallback: 200 * MIB },
   idempotencyBytes: { variable: 'STORAGE_IDEMPOTENCY_BYTES', fallback: 32 * MIB },
-  readNotificationDays: { variable: 'STORAGE_READ_NOTIFICATION_DAYS', fallback: 90 },
+  readNotificationDays: { variable: 'STORAGE_READ_NOTIFICATION_DAYS', fallback: 90, maximum: MAX_DAYS },
   notifications: { variable: 'STORAGE_NOTIFICATIONS', fallback: 1000 },
   prints: { variable: 'STORAGE_PRINTS', fallback: 200_000 },
   filaments: { variable: 'STORAGE_FILAMENTS', fallback: 10_000 },
@@ -112,9 +117,9 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   sessions: { variable: 'STORAGE_SESSIONS', fallback: 50 },
   spoolConnections: { variable: 'STORAGE_SPOOL_CONNECTIONS', fallback: 50 },
   webhooks: { variable: 'STORAGE_WEBHOOKS', fallback: 25 },
-  webhookDeliveryDays: { variable: 'STORAGE_WEBHOOK_DELIVERY_DAYS', fallback: 30 },
+  webhookDeliveryDays: { variable: 'STORAGE_WEBHOOK_DELIVERY_DAYS', fallback: 30, maximum: MAX_DAYS },
   webhookDeliveries: { variable: 'STORAGE_WEBHOOK_DELIVERIES', fallback: 20_000 },
-  exportDays: { variable: 'STORAGE_EXPORT_DAYS', fallback: 7 },
+  exportDays: { variable: 'STORAGE_EXPORT_DAYS', fallback: 7, maximum: MAX_DAYS },
   exports: { variable: 'STORAGE_EXPORTS', fallback: 10 },
   exportsPerDay: { variable: 'STORAGE_EXPORTS_PER_DAY', fallback: 5 },
   exportBytes: { variable: 'STORAGE_EXPORT_BYTES', fallback: 10 * 1024 * MIB },
@@ -123,6 +128,6 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   importBytesInAll: { variable: 'STORAGE_IMPORT_BYTES_IN_ALL', fallback: 1024 * MIB },
   importRows: { variable: 'STORAGE_IMPORT_ROWS', fallback: 1_000_000 },
   importRowsInAll: { variable: 'STORAGE_IMPORT_ROWS_IN_ALL', fallback: 2_000_000 },
-  importDays: { variable: 'STORAGE_IMPORT_DAYS', fallback: 30 },
+  importDays: { variable: 'STORAGE_IMPORT_DAYS', fallback: 30, maximum: MAX_DAYS },
   outboxAlarmSeconds: { variable: 'STORAGE_OUTBOX_ALARM_SECONDS', fallback: 300 },
 }

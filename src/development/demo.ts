@@ -7,6 +7,7 @@ import { completeSomeSpools } from '../filamentTypes/completeSpools.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { adoptEmptyStore } from '../media/ownership.ts'
+import { refreshPublicKeys } from '../prints/publicKeys.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { grantAchievements } from './demo/achievements.ts'
 import { maintenanceRows } from './demo/maintenance.ts'
@@ -238,6 +239,7 @@ async function insertPrints(trx: Transaction<DB>, { account, prints }: Logbook, 
   )
   const ids = prints.map(({ id }) => id)
   await recalculatePrints(trx, userId, ids, LEDGER_ACTOR)
+  await refreshPublicKeys(trx, userId, ids)
   await dateUsage(trx, userId)
   await adjustLedgers(trx, account, now)
 }

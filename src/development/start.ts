@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
+import { dataFolderError } from '../database/dataFolderError.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
+import { adoptAccounts } from './adoptAccounts.ts'
 import { LOADING_TIMEOUT, loadDemo } from './demo.ts'
 import { demoKey } from './demoKey.ts'
 import { sessionSecret } from './keys.ts'
@@ -31,8 +33,11 @@ export async function startDevelopment(config: Config, log: Logger): Promise<Dev
       async demo(store) {
         const { db } = connect(database.url, 1, log, LOADING_TIMEOUT, LOADING_TIMEOUT)
         try {
-          const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store })
+          await adoptAccounts(db, config)
+          const { userId } = await loadDemo(db, { issuer: config.accountIssuer, store })
           return await demoKey(db, config.dataDir, userId)
+        } catch (error) {
+          throw dataFolderError(config.dataDir, error) ?? error
         } finally {
           await db.destroy()
         }
@@ -44,6 +49,6 @@ export async function startDevelopment(config: Config, log: Logger): Promise<Dev
     }
   } catch (error) {
     await database.stop()
-    throw error
+    throw dataFolderError(config.dataDir, error) ?? error
   }
 }

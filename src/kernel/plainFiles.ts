@@ -5,13 +5,13 @@ import {
   fchmodSync,
   fchownSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   writeFileSync,
 } from 'node:fs'
 import { errorCode } from './errorCode.ts'
+import { makeFolderSync } from './folders.ts'
 import { StartError } from './startError.ts'
 
 /** Numeric ids of a user and a group. */
@@ -66,7 +66,7 @@ export function replacePlain(file: string, text: string, owner?: FileOwner): voi
  * @throws StartError when something else is in its place, including a link to a folder
  */
 export function ownFolder(folder: string, mode: number): void {
-  mkdirSync(folder, { recursive: true, mode })
+  makeFolderSync(folder, mode)
   if (!isRoot()) return
   const fd = open(folder, FOLDER)
   if (fd === null) throw notPlain(folder)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { makeFolder } from '../kernel/folders.ts'
 import { Problem } from '../kernel/problem.ts'
 import { ARCHIVE_PREFIX, requireKey, TRASH_PREFIX, type KeyPrefix } from './keys.ts'
 import type { ByteRange, MediaStore, StoredFile } from './mediaStore.ts'
@@ -28,7 +29,7 @@ export function diskStore(dir: string): MediaStore {
  */
 async function write(file: string, bytes: Buffer): Promise<void> {
   const folder = path.dirname(file)
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const made = await makeFolder(folder, 0o700)
   const unfinished = `${file}.${randomUUID()}.part`
   try {
     const handle = await open(unfinished, 'wx', 0o600)
@@ -82,7 +83,7 @@ async function remove(files: readonly string[], transient: readonly string[]): P
 
 async function move(from: string, to: string, transient: readonly string[]): Promise<void> {
   const folder = path.dirname(to)
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const made = await makeFolder(folder, 0o700)
   try {
     await rename(from, to)
   } catch (error) {

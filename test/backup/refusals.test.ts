@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
-import { open, readFile, truncate, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { open, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
 import { readArchive, writeArchive, type ArchiveEntry } from '../../src/backup/archive.ts'
 import { backUp } from '../../src/backup/backUp.ts'
 import type { Manifest } from '../../src/backup/manifest.ts'
@@ -12,7 +16,9 @@ import { StartError } from '../../src/kernel/startError.ts'
 import { imageKey } from '../../src/media/keys.ts'
 import { createDatabase } from '../support/database.ts'
 import { runCommand, runCommandWith } from '../support/command.ts'
-import { contentOf, newFolder, newPlace, NOTHING } from './samples.ts'
+import { contentOf, newFolder, newPlace, NOTHING, type Place } from './samples.ts'
+
+const COMMAND = path.resolve(import.meta.dirname, '../../src/commands/backup.ts')
 
 const file = await newFolder()
 const source = await newPlace(createDatabase())
@@ -145,6 +151,17 @@ test('a database or a store that is in use is refused and stays as it is', async
   assert.deepEqual(await contentOf(unknown), { tables: [], keys: [key] })
 })
 
+test('views of an extension do not make a database full, and are in no backup', async () => {
+  const place = await newPlace()
+  await sql`create extension pg_stat_statements`.execute(place.database.db)
+  await restore(place, file('good.tar'))
+  const { tables } = await backUp(place, file('extension.tar'))
+  assert.deepEqual(
+    tables.filter(({ name }) => name.startsWith('pg_')),
+    [],
+  )
+})
+
 test('the store that the lost database had is taken on with its images', async () => {
   const place = await newPlace()
   const { id } = await db.selectFrom('database_identity').select('id').executeTakeFirstOrThrow()
@@ -182,6 +199,108 @@ test('nothing but a complete backup has its name', async () => {
   await assert.rejects(open(file('failed.tar')), { code: 'ENOENT' })
   await assert.rejects(backUp(source, file('good.tar')), /good\.tar exists: give the backup another name\.$/)
 })
+
+/** Names of the files that a backup has left, unfinished ones too. */
+async function filesOf(name: string): Promise<string[]> {
+  return (await readdir(file('.'))).filter((found) => found.startsWith(name))
+}
+
+/** Ends the connections of a backup or a restore, as a restart of the database does. */
+async function cutOff(place: Place): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name in ('print-log backup', 'print-log restore')`.execute(
+    place.database.db,
+  )
+}
+
+test('a connection that is lost while images are read or stored is named, and nothing is left', async () => {
+  const get = async (key: string) => {
+    await cutOff(source)
+    return source.store.get(key)
+  }
+  const lost = /^The connection to the database was lost \(.+\): try again\.$/
+  const isNamed = (error: unknown) => error instanceof StartError && lost.test(error.message)
+  await assert.rejects(backUp({ ...source, store: { ...source.store, get } }, file('lost.tar')), isNamed)
+  assert.deepEqual(await filesOf('lost.tar'), [])
+
+  const place = await newPlace()
+  const put = async (key: string, bytes: Buffer) => {
+    await cutOff(place)
+    await place.store.put(key, bytes)
+  }
+  await assert.rejects(restore({ ...place, store: { ...place.store, put } }, file('good.tar')), isNamed)
+  assert.deepEqual(await contentOf(place), NOTHING)
+  assert.equal(await place.store.get('database-id'), null)
+})
+
+test('limits of time that a database sets for others do not end a backup or a restore', async () => {
+  const place = await newPlace()
+  const name = new URL(place.databaseUrl).pathname.slice(1)
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout', 'idle_session_timeout'])
+    await sql`alter database ${sql.id(name)} set ${sql.id(limit)} = '50ms'`.execute(place.database.db)
+  const slow = {
+    ...place.store,
+    put: async (key: string, bytes: Buffer) => {
+      await sleep(100)
+      await place.store.put(key, bytes)
+    },
+    get: async (key: string) => {
+      await sleep(100)
+      return place.store.get(key)
+    },
+  }
+  await restore({ ...place, store: slow }, file('good.tar'))
+  assert.equal((await backUp({ ...place, store: slow }, file('slow.tar'))).images.entries, 2)
+})
+
+test('a backup and a restore that are asked to stop leave nothing behind', async () => {
+  const stopped = new StartError('Stopped.')
+  const stopping = new AbortController()
+  const get = (key: string) => {
+    stopping.abort(stopped)
+    return source.store.get(key)
+  }
+  await assert.rejects(
+    backUp({ ...source, store: { ...source.store, get } }, file('halted.tar'), stopping.signal),
+    stopped,
+  )
+  assert.deepEqual(await filesOf('halted.tar'), [])
+
+  const place = await newPlace()
+  const halting = new AbortController()
+  const put = async (key: string, bytes: Buffer) => {
+    halting.abort(stopped)
+    await place.store.put(key, bytes)
+  }
+  await assert.rejects(restore({ ...place, store: { ...place.store, put } }, file('good.tar'), halting.signal), stopped)
+  assert.deepEqual(await contentOf(place), NOTHING)
+})
+
+test('the command that writes a backup says that a signal has stopped it, and leaves no file', async () => {
+  const { databaseUrl, database } = await newPlace(createDatabase())
+  let ended: Promise<number | null> | undefined
+  let errors = ''
+  await database.db.transaction().execute(async (trx) => {
+    await sql`lock table images in access exclusive mode`.execute(trx)
+    const environment = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, OIDC_ISSUER: 'http://127.0.0.1:1' }
+    const child = spawn(process.execPath, [COMMAND, file('signal.tar')], { env: environment })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+    ended = new Promise((resolve) => child.once('close', resolve))
+    while (child.exitCode === null && !(await isBackupWaiting(database.db))) await sleep(10)
+    child.kill('SIGTERM')
+  })
+  assert.equal(await ended, 1)
+  assert.equal(errors, 'Stopped by SIGTERM; nothing is left of it.\n')
+  assert.deepEqual(await filesOf('signal.tar'), [])
+})
+
+async function isBackupWaiting(connections: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'print-log backup' and wait_event_type = 'Lock'`.execute(
+    connections,
+  )
+  return rows.length > 0
+}
 
 test('the commands say in a sentence why they cannot', async () => {
   const blank = await newPlace()

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { newGrant, newSession } from '../support/belongings.ts'
 import { runCommand } from '../support/command.ts'
+import { createBlankDatabase } from '../support/database.ts'
 import { newApiKey, newFilament, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
@@ -81,4 +82,19 @@ test('the command says in a sentence why it cannot', async () => {
     const sentence = 'Give one text to find: an id, or a part of a name or of an e-mail address.\n'
     assert.deepEqual(await run(...words), { code: 1, output: '', errors: sentence })
   }
+})
+
+test('a database that cannot be reached, or has no schema yet, is named in a sentence', async () => {
+  const url = 'postgres://me:hunter2@127.0.0.1:1/prints'
+  const unreachable =
+    'The database prints at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1): start it or correct DATABASE_URL.\n'
+  for (const words of [['user', 'robin'], ['suspend', '1'], ['migrate'], ['backup', '/tmp/none/backup.tar']] as const) {
+    const [name, ...rest] = words
+    assert.deepEqual(await runCommand(name, url, ...rest), { code: 1, output: '', errors: unreachable }, name)
+  }
+  const blank = await createBlankDatabase()
+  after(() => blank.drop())
+  const errors = 'The database has no schema, or that of an earlier version: run `make migrate` first.\n'
+  assert.deepEqual(await runCommand('user', blank.url, 'robin'), { code: 1, output: '', errors })
+  assert.deepEqual(await runCommand('suspend', blank.url, '1'), { code: 1, output: '', errors })
 })

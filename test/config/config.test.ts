@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import express from 'express'
+import { ADMISSION_SETTINGS } from '../../src/config/admissionBounds.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { ConfigError } from '../../src/config/environment.ts'
+import { STORAGE_SETTINGS } from '../../src/config/storageLimits.ts'
 
 const production = { DATABASE_URL: 'postgres://db/print_log', OIDC_ISSUER: 'https://sign-in.example' }
 const secret = '0123456789abcdef0123456789abcdef'
@@ -228,4 +230,45 @@ test('settings of a store for images are complete or absent, so that no image go
   const { S3_ENDPOINT, ...others } = complete
   assert.throws(() => readConfig(others), sentence(/^Set S3_ENDPOINT together with S3_BUCKET\.$/))
   assert.throws(() => readConfig({ S3_ENDPOINT }), sentence(/^Set S3_BUCKET together with S3_ENDPOINT\.$/))
+})
+
+test('a limit may be any number that the service can work with, and a time is at most a hundred years', () => {
+  for (const [name, maximum] of Object.entries({
+    STORAGE_EVENT_DAYS: 36_500,
+    STORAGE_IMPORT_DAYS: 36_500,
+    STORAGE_LARGE_UNCLAIMED_SETTINGS_HOURS: 876_000,
+    ADMISSION_WAIT_SECONDS: 86_400,
+    STORAGE_PRINTS: Number.MAX_SAFE_INTEGER,
+  })) {
+    assert.doesNotThrow(() => readConfig({ [name]: String(maximum) }), name)
+    assert.throws(
+      () => readConfig({ [name]: String(maximum + 1) }),
+      sentence(new RegExp(`^Set ${name} to a whole number from 1 to ${maximum}\\.$`)),
+    )
+  }
+  const times = [...Object.values(STORAGE_SETTINGS), ...Object.values(ADMISSION_SETTINGS)]
+    .map(({ variable }) => variable)
+    .filter((name) => /_(DAYS|HOURS|WAIT_SECONDS)$/.test(name))
+  assert.ok(times.length >= 9)
+  for (const name of times) assert.throws(() => readConfig({ [name]: '1000000000' }), sentence(/^Set /), name)
+})
+
+test('the URL of Redis names a database by its number, and its password is in percent-encoding', () => {
+  const urlOf = (text: string) => readConfig({ REDIS_URL: text }).redisUrl
+  for (const text of ['redis://redis', 'redis://redis/', 'rediss://me:a%25b@redis:6380/2', 'redis://redis?db=3']) {
+    assert.equal(urlOf(text), text)
+  }
+  for (const text of ['redis://redis/prints', 'redis://redis/-1', 'redis://redis?db=prints', 'redis://:a%b@redis']) {
+    assert.throws(() => urlOf(text), sentence(/^Set REDIS_URL to a URL such as [^%]+\.$/), text)
+  }
+})
+
+test('the development mode needs a port that its addresses can name', () => {
+  for (const others of [{}, { OIDC_ISSUER: 'https://id.example.org' }])
+    assert.throws(() => readConfig({ ...others, PORT: '0' }), sentence(/^Set PORT to a number from 1: /))
+})
+
+test('the last port has no next one for the development provider', () => {
+  assert.throws(() => readConfig({ PORT: '65535' }), sentence(/^Set PORT to at most 65534: /))
+  assert.equal(readConfig({ ...production, PORT: '65535' }).port, 65_535)
 })

@@ -17,13 +17,13 @@ const server = await startServer()
 const now = new Date('2026-03-30T19:00:00Z')
 const { store } = server.services
 const photographer = new Photographer()
-const { userId } = await loadDemo(server.db, { issuer: server.config.oidcIssuer, store, now, photographer })
+const { userId } = await loadDemo(server.db, { issuer: server.config.accountIssuer, store, now, photographer })
 const prints = await allPrints(server, 'demo')
 
 describe('the demo logbook', () => {
   test('is loaded once, also when asked for again', async () => {
     const before = await counts()
-    const again = await loadDemo(server.db, { issuer: server.config.oidcIssuer, store, now })
+    const again = await loadDemo(server.db, { issuer: server.config.accountIssuer, store, now })
     assert.equal(again.userId, userId)
     assert.deepEqual(await counts(), before)
     assert.equal(before.users, 13)
@@ -120,7 +120,7 @@ describe('the demo logbook', () => {
     const others = await server.db
       .selectFrom('identities')
       .select('subject')
-      .where('issuer', '=', server.config.oidcIssuer)
+      .where('issuer', '=', server.config.accountIssuer)
       .where('subject', '<>', 'demo')
       .execute()
     assert.equal(others.length, 12)

@@ -15,6 +15,7 @@ import {
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import pg from 'pg'
+import { dataFolderError } from '../../src/database/dataFolderError.ts'
 import { startEmbedded } from '../../src/database/embedded.ts'
 import { StartError } from '../../src/kernel/startError.ts'
 import { temporaryFolder } from './temporary.ts'
@@ -106,6 +107,34 @@ test('a file in the place of the data folder ends in a sentence', async () => {
   await assert.rejects(startEmbedded(file), {
     message: `The data folder ${file} cannot be written: set DATA_DIR to a folder of your own.`,
   })
+})
+
+test('a full disk ends in a sentence', () => {
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })
+  const initdb = Object.assign(new Error('Command failed'), {
+    code: 1,
+    stderr: 'FATAL:  could not extend file: No space left on device\ninitdb: removing data directory\n',
+  })
+  for (const error of [full, initdb])
+    assert.match(dataFolderError('/data', error)?.message ?? '', /^No space is left for/)
+  assert.equal(
+    dataFolderError('/data', Object.assign(new Error('spawn'), { code: 'ENOENT', syscall: 'spawn initdb' })),
+    null,
+  )
+})
+
+test('a data folder that the system cannot create ends in a sentence', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder()
+  const [dangling, loop] = [path.join(folder, 'dangling'), path.join(folder, 'loop')]
+  symlinkSync(path.join(folder, 'nothing'), dangling)
+  symlinkSync(loop, loop)
+  const places = [dangling, path.join(dangling, 'data'), loop, path.join(folder, 'x'.repeat(300))]
+  if (process.platform === 'linux') places.push('/proc/data', '/sys/data')
+  for (const place of places) {
+    await assert.rejects(startEmbedded(place), {
+      message: `The data folder ${place} cannot be written: set DATA_DIR to a folder of your own.`,
+    })
+  }
 })
 
 /** What PostgreSQL runs as, when the service runs as root. */

@@ -11,8 +11,8 @@ export interface Ended {
   readonly errors: string
 }
 
-/** Of our environment: where programs are, where compiled code is, which halves the cost of a start, and what `make` tells glibc. */
-const KEPT = ['PATH', 'NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
+/** Of our environment: where programs are, where compiled code is, which halves the cost of a start, and what `make` tells glibc and V8. */
+const KEPT = ['PATH', 'NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'NODE_OPTIONS']
 
 /** The service as a process of its own, with next to nothing of our environment. */
 export class Service {

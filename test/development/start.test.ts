@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { test } from 'node:test'
+import pino from 'pino'
+import { readConfig } from '../../src/config/config.ts'
+import { startDevelopment } from '../../src/development/start.ts'
+import { openStore } from '../../src/media/openStore.ts'
 import { Service } from './service.ts'
 import { freePort, freePortPair, hold, release } from '../support/ports.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const KEY = /^Demo API key: (\S{32})$/m
+const noSys = process.platform === 'linux' ? false : 'only Linux has /sys'
 const STARTED = /^Started in \d+\.\d s/m
 
 /** Where a database and the demo logbook are after the first test: to make them takes longer than the rest of a start. */
@@ -37,6 +44,15 @@ test('make run prints the address and a working key, keeps the key, and stops wh
   assert.notEqual(fresh, key)
   assert.equal(await statusOf(environment.PORT, fresh), 200)
   assert.equal((await third.stop()).code, 0)
+})
+
+test('on another port, the demo user has the same logbook', async (t) => {
+  const key = readFileSync(path.join(known.DATA_DIR, 'demo-key'), 'utf8').trim()
+  const { PORT, METRICS_PORT } = await settings()
+  const moved = service(t, { ...known, PORT, METRICS_PORT })
+  assert.equal((await moved.printed(KEY))[1], key)
+  await moved.printed(STARTED)
+  assert.equal((await moved.stop()).code, 0)
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -122,6 +138,86 @@ test('a bad setting and an unreachable database end in one sentence without the 
     `The database prints at 127.0.0.1:${port} cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}): start it or correct DATABASE_URL.`,
   )
 })
+
+test('a link-local address without its interface is named with its setting', async (t) => {
+  const { code, errors } = await service(t, { ...known, METRICS_HOST: 'fe80::1' }).ended()
+  assert.equal(code, 1)
+  assert.match(
+    errors,
+    /^fe80::1, where the metrics server should listen, is no address .*: set METRICS_HOST to one\.$/m,
+  )
+})
+
+test('a database without the encryption that its URL asks for, and what is no database, end in one sentence', async (t) => {
+  // A server of PostgreSQL refuses encryption with one letter.
+  for (const [answer, query, reason] of [
+    ['N', '?sslmode=verify-full', 'The server does not support SSL connections'],
+    ['', '', 'Connection terminated unexpectedly'],
+  ] as const) {
+    const server = createServer((socket) => socket.on('error', () => undefined).once('data', () => socket.end(answer)))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    t.after(() => server.close())
+    const { port } = server.address() as AddressInfo
+    const other = {
+      PORT: String(await freePortPair()),
+      DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/prints${query}`,
+      OIDC_ISSUER: 'https://login.example.org/',
+    }
+    assertSentence(
+      await service(t, other).ended(),
+      `The database prints at 127.0.0.1:${port} cannot be reached (${reason}): start it or correct DATABASE_URL.`,
+    )
+  }
+})
+
+test('a folder for images that cannot be written ends in one sentence, before the database is asked', async (t) => {
+  const port = await freePortPair()
+  const file = path.join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const closed = path.join(temporaryFolder(), 'closed')
+  mkdirSync(closed, { mode: 0o500 })
+  const places = [file, path.join(file, 'media')]
+  if (process.platform === 'linux') places.push('/proc/media')
+  // Root may write everywhere.
+  if (process.getuid?.() !== 0) places.push(closed, path.join(closed, 'media'))
+  const environment = {
+    PORT: String(port),
+    DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/prints`,
+    OIDC_ISSUER: 'https://login.example.org/',
+  }
+  for (const MEDIA_DIR of places) {
+    assertSentence(
+      await service(t, { ...environment, MEDIA_DIR }).ended(),
+      `The folder for images ${MEDIA_DIR} cannot be written: set MEDIA_DIR to a folder of your own.`,
+    )
+  }
+  const bucket = {
+    S3_BUCKET: 'prints',
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  }
+  const { errors } = await service(t, { ...environment, ...bucket, MEDIA_DIR: file }).ended()
+  assert.match(errors, /^The database prints at .* cannot be reached/)
+})
+
+test(
+  'a data folder in which the key of the demo user cannot be written ends in a sentence',
+  { skip: noSys },
+  async (t) => {
+    rmSync(path.join(known.DATA_DIR, 'demo-key'), { force: true })
+    const link = path.join(temporaryFolder(), 'data')
+    symlinkSync(known.DATA_DIR, link)
+    const config = readConfig({ ...known, DATA_DIR: link })
+    const development = await startDevelopment(config, pino({ level: 'silent' }))
+    t.after(() => development.stop())
+    rmSync(link)
+    symlinkSync('/sys', link)
+    await assert.rejects(development.demo(openStore(config)), {
+      message: `The data folder ${link} cannot be written: set DATA_DIR to a folder of your own.`,
+    })
+  },
+)
 
 interface Environment extends Record<string, string> {
   PORT: string

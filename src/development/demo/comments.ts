@@ -5,6 +5,7 @@ import type { Comments, DB } from '../../../generated/database.d.ts'
 import { exampleComment, examplePrint } from './examples.ts'
 import type { Logbook, LogbookPrint } from './logbook.ts'
 import type { Random } from './random.ts'
+import { addWritten } from '../../comments/written.ts'
 import { insertRows, takeIds } from './rows.ts'
 
 const HOUR_MS = 3_600_000
@@ -28,11 +29,9 @@ export async function addComments(
     .sort((first, second) => Date.parse(first.created_date) - Date.parse(second.created_date))
   const rows = [...examples, ...conversations]
   const ids = await takeIds(trx, 'comments', rows.length, exampleIds.comment)
-  await insertRows(
-    trx,
-    'comments',
-    rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 })),
-  )
+  const written = rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 }))
+  await insertRows(trx, 'comments', written)
+  await addWritten(trx, written)
   await trx
     .updateTable('prints as p')
     .from((query) =>
