@@ -47,6 +47,8 @@ type Paged<Id extends OperationId> = Request<Id>['query'] extends {
 export interface Context<Id extends OperationId> {
   /** Database of the operation. A GET cannot write, except for the two that the contract marks with `x-writes`. */
   readonly db: Id extends ReadOnly ? ReadonlyKysely<DB> : Kysely<DB>
+  /** Opens the database for statements that are sent in one round trip when they begin at once. */
+  readonly openPipeline: () => ReadonlyKysely<DB>
   /** Authenticated caller. Null only where the contract makes credentials optional. */
   readonly caller: Id extends CallerOptional ? Caller | null : Caller
   /**

@@ -41,5 +41,7 @@ export const KEY_ARGUMENT = 'idempotencyKey'
 export const KEY_HEADER = 'Idempotency-Key'
 /** Argument that selects one of several operations; all of them are analyses. */
 export const CHOICE_ARGUMENT = 'analysis'
+/** Argument whose default is the user's time zone; that of the API is UTC. */
+export const ZONE_ARGUMENT = 'timeZone'
 /** Rows of a list in one response to a tool; the API allows 200. */
 export const MAX_ROWS = 50

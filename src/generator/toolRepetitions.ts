@@ -19,17 +19,18 @@ export function withoutRepetitions(tools: readonly Tool[], creations: ReadonlyMa
 
 /** A schema without the descriptions that another one has in the same places. */
 function exceptSaid(schema: Node, said: Node): Node {
-  const { description, ...rest } = schema
   const { properties, items, anyOf } = schema as { properties?: Nodes; items?: Node; anyOf?: readonly Node[] }
   const saidProperties = (said['properties'] ?? {}) as Nodes
   const [option, ...options] = anyOf ?? []
-  return {
-    ...rest,
+  // Members stay in their places, so that a schema from which nothing is removed is equal to what it was.
+  const reduced: Node = {
+    ...schema,
     ...(option ? { anyOf: [exceptSaid(option, said), ...options] } : {}),
     ...(properties ? { properties: eachExceptSaid(properties, saidProperties) } : {}),
     ...(items ? { items: exceptSaid(items, (said['items'] ?? {}) as Node) } : {}),
-    ...(description === undefined || description === said['description'] ? {} : { description }),
   }
+  const { description, ...rest } = reduced
+  return description === undefined || description === said['description'] ? rest : reduced
 }
 
 type Nodes = Readonly<Record<string, Node>>

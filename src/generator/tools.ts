@@ -1,9 +1,14 @@
 import type { Contract, ContractOperation, Node, Parameter } from '../contract/document.ts'
-import { CHOICE_ARGUMENT, KEY_ARGUMENT, KEY_HEADER, MAX_ROWS, type Target, type Tool } from '../contract/tool.ts'
+import { CHOICE_ARGUMENT, KEY_ARGUMENT, KEY_HEADER, ZONE_ARGUMENT, type Target, type Tool } from '../contract/tool.ts'
 import { withoutRepetitions } from './toolRepetitions.ts'
 import { answerSchema, argumentsSchema, resolved, writableNode, type ToolSchemas } from './toolSchemas.ts'
 
 const READ_SCOPE = 'read:printdata'
+/** Parts of the contract's sentences that the instructions of the server say for all tools. */
+const SAID_ONCE = [
+  " A time without an offset, or a day, is in the user's time zone.",
+  ', in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count',
+]
 
 /** The mark of an operation that is a tool. Operations with one name are one tool, whose argument `analysis` is the choice. */
 interface Mark {
@@ -19,11 +24,16 @@ interface Argument {
   readonly schema: Node
 }
 
-/** Sentences in place of the contract's: what many tools share is said once, in the instructions of the server. */
+/**
+ * Sentences about parameters in place of the contract's: what many tools share is said once, in the instructions of the server, and
+ * an argument is not part of a URL.
+ */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
   [KEY_ARGUMENT]: undefined,
   pageNumber: undefined,
-  pageSize: `At most ${MAX_ROWS}.`,
+  pageSize: undefined,
+  colorHex: 'Only those with this color, as the main color or one of several.',
+  [ZONE_ARGUMENT]: "The IANA time zone for buckets, calendar dates and hours. The default is the user's.",
 }
 
 /**
@@ -43,6 +53,7 @@ export function agentTools(contract: Contract): Tool[] {
   const tools = [...named]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, operations]) => tool(name, operations, contract.document, schemas))
+    .map((one) => namingTools(one, contract.operations))
   return withoutRepetitions(tools, creations(contract.operations))
 }
 
@@ -99,6 +110,16 @@ function tool(name: string, operations: readonly ContractOperation[], document: 
     },
     targets: Object.fromEntries(given.map((argument) => [argument.name, argument.target])),
   }
+}
+
+/** Names the tools where the contract's sentences name their operations, which an agent cannot call: `GET /api/Materials`. */
+function namingTools(tool: Tool, operations: readonly ContractOperation[]): Tool {
+  const text = JSON.stringify(tool).replaceAll(/`([A-Z]+) (\/[^`]+)`/g, (said, method: string, path: string) => {
+    const meant = operations.find((operation) => operation.method === method && operation.path === path)
+    const mark = meant && markOf(meant)
+    return mark ? `\`${mark.name}\`` : said
+  })
+  return JSON.parse(text) as Tool
 }
 
 /** The tools that create a record, by those that change one: the creation is the POST at the beginning of their path. */
@@ -167,11 +188,13 @@ function bodyArguments(body: Node | null): Argument[] {
 
 function inputSchema(given: readonly Argument[]): Node {
   const required = given.filter((argument) => argument.isRequired).map((argument) => argument.name)
-  const properties = given.map(({ name, schema }) => {
+  const properties = given.map(({ name, schema, target }) => {
     const { description: said, ...rest } = schema as Node & { description?: string }
-    const sentence = Object.hasOwn(SENTENCES, name) ? SENTENCES[name] : said
-    const description = sentence === undefined ? {} : { description: renamed(sentence, given) }
-    return [name, { ...rest, ...description }] as const
+    const { default: _default, ...withoutDefault } = rest
+    const sentence = target.place !== 'body' && Object.hasOwn(SENTENCES, name) ? SENTENCES[name] : said
+    const shortened = sentence && SAID_ONCE.reduce((left, part) => left.replace(part, ''), sentence)
+    const description = shortened === undefined ? {} : { description: renamed(shortened, given) }
+    return [name, { ...(name === ZONE_ARGUMENT ? withoutDefault : rest), ...description }] as const
   })
   return {
     type: 'object',

@@ -93,16 +93,19 @@ function limitRows({ query }: Values): number | null {
  * whole is the arguments.
  */
 export function underArgumentNames(
-  { targets }: Tool,
+  tool: Tool,
   errors: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> {
-  const renamed = Object.entries(targets).filter(([name, target]) => name !== target.name)
-  const rename = (text: string) =>
-    renamed.reduce((said, [name, target]) => said.replaceAll(new RegExp(`\\b${target.name}\\b`, 'g'), name), text)
   return Object.fromEntries(
     Object.entries(errors).map(([field, sentences]) => [
-      field === 'body' && !targets['body'] ? 'arguments' : rename(field),
-      sentences.map((sentence) => rename(sentence)),
+      field === 'body' && !tool.targets['body'] ? 'arguments' : underArgumentName(tool, field),
+      sentences.map((sentence) => underArgumentName(tool, sentence)),
     ]),
   )
+}
+
+/** Names the fields in a text as the arguments of a tool. */
+export function underArgumentName({ targets }: Tool, text: string): string {
+  const renamed = Object.entries(targets).filter(([name, target]) => name !== target.name)
+  return renamed.reduce((said, [name, target]) => said.replaceAll(new RegExp(`\\b${target.name}\\b`, 'g'), name), text)
 }

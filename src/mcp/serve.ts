@@ -6,6 +6,7 @@ import type { Pipeline } from '../http/pipeline.ts'
 import { traceOf } from '../http/requestTrace.ts'
 import type { Problem } from '../kernel/problem.ts'
 import type { Services } from '../services.ts'
+import { zoneOf } from '../users/timeZone.ts'
 import type { ToolCaller } from './agent.ts'
 import { toolServer } from './server.ts'
 
@@ -21,10 +22,11 @@ export async function serve(
   req: Request,
   res: Response,
 ): Promise<void> {
-  const { config, log } = services
+  const { config, db, log } = services
   const trace = traceOf(req)
   const identity = { caller, scheme: 'AccessToken', failure: null, invalidKey: false } as const
-  const carrier = { identity, traceId: trace.traceId, req, res }
+  const readZone = () => zoneOf(db, caller.userId)
+  const carrier = { identity, traceId: trace.traceId, req, res, readZone }
   const onProblem = (problem: Problem) => void (trace.failure ??= problem.cause)
   const handler = createMcpHandler(() => toolServer({ pipeline, carrier, scopes, config, onProblem }), {
     onerror: (error) => log.debug({ reason: error.message }, 'a tool-server message was refused'),

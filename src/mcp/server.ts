@@ -10,11 +10,12 @@ import { callTool, tools, type ToolCarrier } from './tools.ts'
 /** Instructions for the model, shown before any tool: what would otherwise be repeated in the tools. */
 const INSTRUCTIONS =
   'The logbook of one 3D-printing user. Look ids up with the list tools; never guess them. Weights are integers in ' +
-  'milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339 (without an offset, in ' +
-  "the user's time zone). What is not recorded is left out of responses. In an update tool, null deletes a value. " +
+  'milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339 (without an offset, or ' +
+  "as a day, in the user's time zone). What is not recorded is left out of responses. In an update tool, null deletes a value. " +
   `Lists have pages: pageNumber starts at 1, pageSize is 25 by default and at most ${MAX_ROWS}. ` +
+  'A search finds words in any order, also as part of longer words, ignoring case, accents and punctuation. ' +
   'If a response has a `notice`, something was left out or changed to keep it short; it says how to get the rest. ' +
-  `A creation that is sent again with the same ${KEY_ARGUMENT}, any text, is done once. ` +
+  `A creation that is sent again with the same ${KEY_ARGUMENT} (visible ASCII characters, no spaces) is done once. ` +
   'A tool error is a problem document: `errors` names each argument to correct. Nothing can be deleted.'
 
 /** The operation's own validator checks the arguments, and names what is wrong with each; here they only pass. */

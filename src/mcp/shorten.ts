@@ -1,22 +1,23 @@
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Characters of a response to a tool. Models pay for each token, and their clients cut or refuse long responses: JSON of ids and
- * figures has 2.4 to 2.8 characters per token (measured with the demo logbook), so this is less than 10,000 tokens.
+ * Bytes of a response to a tool. Models pay for each token, and their clients cut or refuse long responses: JSON of ids and
+ * figures has 2.4 to 2.8 characters per token (measured with the demo logbook), and sentences of any script have more bytes per
+ * token, so this is less than 10,000 tokens. Characters would not do: in Chinese and Japanese, most are a token each.
  */
-export const MAX_CHARACTERS = 24_000
+export const MAX_BYTES = 24_000
 /** Strings that are shorter than this are never cut. */
 const LONG_TEXT = 500
 /** Each step removes part of one list or text; more steps are needed only by responses that are nothing but text. */
 const MAX_STEPS = 100
 
-/** Characters of a list that is cut in large steps. */
+/** Bytes of a list that is cut in large steps. */
 const HUGE = 100_000
 
 /** A list or a text within a response. */
 interface Part {
   readonly path: string
-  /** Characters of its JSON. */
+  /** Bytes of its JSON. */
   readonly size: number
   readonly value: unknown[] | string
   readonly replace: (value: unknown[] | string) => void
@@ -27,6 +28,11 @@ export interface Shortened {
   readonly value: Json
   /** One sentence for each list and text of which only a part remains. */
   readonly omissions: readonly string[]
+}
+
+/** Bytes of the JSON of a value. */
+export function sizeOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value))
 }
 
 /** Removes properties that are null: not recorded. */
@@ -41,13 +47,13 @@ export function withoutNulls(value: unknown): unknown {
  * Cuts the longest lists, then the longest texts, until a response fits. A list keeps its first entries; a series keeps its
  * newest.
  * @param value response without references that are shared; it is changed
- * @param most characters of its JSON
+ * @param most bytes of its JSON
  */
 export function shorten(value: Json, most: number): Shortened {
   const root = { '': value }
   const lengths = new Map<string, { readonly before: number; after: number; readonly isList: boolean }>()
   for (let step = 0; step < MAX_STEPS; step++) {
-    const excess = JSON.stringify(value).length - most
+    const excess = sizeOf(value) - most
     const part = excess > 0 ? largest(root, '', '') : null
     if (!part) break
     const kept = cut(part, excess)
@@ -67,7 +73,7 @@ export function shorten(value: Json, most: number): Shortened {
 /** The largest list that can be cut, or the list or text within it that makes it large; null when nothing can be cut. */
 function largest(parent: Record<string, unknown> | unknown[], key: string, path: string): Part | null {
   const value = (parent as Record<string, unknown>)[key]
-  const size = JSON.stringify(value).length
+  const size = sizeOf(value)
   const within = partsOf(value, path)
   const [inner] = within.sort((a, b) => b.size - a.size)
   const replace = (kept: unknown) => void ((parent as Record<string, unknown>)[key] = kept)

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { CHOICE_ARGUMENT, MAX_ROWS, type Tool } from '../contract/tool.ts'
 import type { Call } from '../http/call.ts'
 import type { Pipeline } from '../http/pipeline.ts'
+import { asProblem } from '../http/problemResponse.ts'
 import { Problem } from '../kernel/problem.ts'
 import { serialize } from '../kernel/jsonText.ts'
-import { readArguments, underArgumentNames, type OperationCall } from './arguments.ts'
+import { readArguments, underArgumentName, underArgumentNames, type OperationCall } from './arguments.ts'
 import { bucketsOf, coarser, MAX_TOOL_BUCKETS, newest, startingGranularity } from './buckets.ts'
-import { MAX_CHARACTERS, shorten, withoutNulls } from './shorten.ts'
+import { MAX_BYTES, shorten, sizeOf, withoutNulls } from './shorten.ts'
 
 const file = new URL('../../generated/tools.json', import.meta.url)
 
@@ -14,6 +15,9 @@ const file = new URL('../../generated/tools.json', import.meta.url)
 export const tools: ReadonlyMap<string, Tool> = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as { tools: Tool[] }).tools.map((tool) => [tool.name, tool]),
 )
+
+/** Beginning of the sentence about the rows of a list. */
+const ROWS = 'items '
 
 /** Room for the notice of a response. */
 const NOTICE = 600
@@ -24,30 +28,43 @@ const ROOM = 0.8
 type Json = Record<string, unknown>
 
 /** The context of a tool call. */
-export type ToolCarrier = Pick<Call, 'identity' | 'traceId' | 'req' | 'res'>
+export interface ToolCarrier extends Pick<Call, 'identity' | 'traceId' | 'req' | 'res'> {
+  /** Reads the time zone of the user. */
+  readonly readZone: () => Promise<string>
+}
 
 /**
  * Calls the operation of a tool, in process: the same validator, the same file, the same idempotency as over HTTP. The response
  * is the operation's without what is null, and short enough for a model to read; where something is left out, `notice` says
  * what, and how to get it.
  * @param sent the arguments as they were sent
- * @throws Problem as the operation throws it, with fields named as the arguments are; 400 names everything that is wrong
+ * @throws Problem as HTTP would answer, with fields named as the arguments are; 400 names everything that is wrong
  */
 export async function callTool(pipeline: Pipeline, tool: Tool, sent: unknown, carrier: ToolCarrier): Promise<Json> {
   const call = readArguments(pipeline, tool, sent)
+  const { readZone, ...context } = carrier
   const run = async (given = call.given) => {
-    const reply = await pipeline.run({ ...carrier, operation: call.operation, head: call.head, given })
+    const reply = await pipeline.run({ ...context, operation: call.operation, head: call.head, given })
     return withoutNulls(JSON.parse(serialize(reply.body))) as Json
   }
   try {
     const { body, notices } =
-      CHOICE_ARGUMENT in tool.targets ? await analyse(call, run) : { body: await run(), notices: rowNotices(call) }
-    const { value, omissions } = shorten(body, MAX_CHARACTERS - NOTICE)
-    const notice = [...notices, ...omissions, ...wayOn(value, omissions)].join(' ').slice(0, NOTICE)
+      CHOICE_ARGUMENT in tool.targets
+        ? await analyse(await inZone(call, readZone), run)
+        : { body: await run(), notices: rowNotices(call) }
+    const { value, omissions } = shorten(body, MAX_BYTES - NOTICE)
+    const notice = [...notices, ...omissions, ...wayOn(tool, value, omissions)].join(' ').slice(0, NOTICE)
     return notice === '' ? value : { notice, ...value }
   } catch (error) {
-    throw error instanceof Problem ? renamed(tool, error) : error
+    throw renamed(tool, asProblem(error))
   }
+}
+
+/** An analysis in the user's time zone, in which the other tools read times too, unless another one was asked for. */
+async function inZone(call: OperationCall, readZone: () => Promise<string>): Promise<OperationCall> {
+  const { given } = call
+  if (given.query['TimeZone'] !== undefined) return call
+  return { ...call, given: { ...given, query: { ...given.query, TimeZone: await readZone() } } }
 }
 
 /** Asks for coarser buckets until the response is one that a model can read. */
@@ -62,7 +79,7 @@ async function analyse(
     const body = await run({ ...given, query })
     const used = (body['range'] as Json | undefined)?.['granularity']
     const next = coarser(used)
-    const isLong = bucketsOf(body) > MAX_TOOL_BUCKETS || JSON.stringify(body).length > MAX_CHARACTERS
+    const isLong = bucketsOf(body) > MAX_TOOL_BUCKETS || sizeOf(body) > MAX_BYTES
     if (next !== null && isLong) {
       granularity = next
       continue
@@ -84,12 +101,23 @@ function rowNotices({ tooManyRows }: OperationCall): string[] {
   return tooManyRows === null ? [] : [`A tool returns at most ${MAX_ROWS} rows, so pageSize was ${MAX_ROWS}.`]
 }
 
+/** Warning to an agent that could write back what remains of a text or a list of a record. */
+const CUT = 'An update with what remains here would delete the rest.'
+const CUT_RECORD = 'No tool returns the rest; an update with what remains here would delete it.'
+
 /** How to get what is not in a response. */
-function wayOn(value: Json, omissions: readonly string[]): string[] {
+function wayOn(tool: Tool, value: Json, omissions: readonly string[]): string[] {
+  if (CHOICE_ARGUMENT in tool.targets) return omissions.length === 0 ? [] : ['Narrow the filters to see the rest.']
+  const ofRows = omissions.filter((text) => text.startsWith(ROWS))
+  const warning = 'items' in value ? CUT : CUT_RECORD
+  return [...(ofRows.length < omissions.length ? [warning] : []), ...wayToRows(value, ofRows.length > 0)]
+}
+
+function wayToRows(value: Json, isCut: boolean): string[] {
   const { items, paging } = value as { items?: unknown[]; paging?: Json }
-  if (!items || !paging) return omissions.length === 0 ? [] : ['Narrow the filters to see the rest.']
+  if (!items || !paging) return []
   const page = Number(paging['currentPage'])
-  if (omissions.some((text) => text.startsWith('items '))) {
+  if (isCut) {
     return [
       `For all rows send a pageSize of at most ${Math.max(1, Math.floor(items.length * ROOM))}, or narrow the filters.`,
     ]
@@ -100,9 +128,17 @@ function wayOn(value: Json, omissions: readonly string[]): string[] {
 }
 
 function renamed(tool: Tool, problem: Problem): Problem {
-  const { type, detail, errors, headers, cause } = problem
-  if (!errors) return problem
-  const renamedErrors = underArgumentNames(tool, errors)
-  const [said] = underArgumentNames(tool, { '': [detail] })[''] ?? []
-  return new Problem(type, said ?? detail, { errors: renamedErrors, headers, cause })
+  const { type, headers, cause, limit } = problem
+  const errors = problem.errors && underArgumentNames(tool, problem.errors)
+  // A detail that lists the fields is built from their names here: the body as a whole has another one.
+  const isOfFields = problem.errors && problem.detail === Problem.invalid(problem.errors).detail
+  const detail = errors && isOfFields ? Problem.invalid(errors).detail : underArgumentName(tool, said(problem))
+  const rest = { ...(errors ? { errors } : {}), ...(limit === null ? {} : { limit }) }
+  return new Problem(type, detail, { ...rest, headers, cause })
+}
+
+/** The detail of a problem, which leads an agent to no header field: the result of a tool has none. */
+function said({ detail, headers }: Problem): string {
+  const seconds = headers['Retry-After']
+  return seconds === undefined ? detail : detail.replace('the number of seconds in Retry-After', `${seconds} seconds`)
 }

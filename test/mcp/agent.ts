@@ -16,7 +16,14 @@ export interface TestAgent {
   /** Calls a tool. Throws when it answers with an error. */
   call(name: string, args?: Record<string, unknown>): Promise<Record<string, unknown>>
   /** Calls a tool that must answer with an error; gives the problem document. */
-  fail(name: string, args?: Record<string, unknown>): Promise<{ status: number; errors?: Record<string, string[]> }>
+  fail(name: string, args?: Record<string, unknown>): Promise<Failure>
+}
+
+/** What an agent reads of a problem document. */
+interface Failure {
+  readonly status: number
+  readonly detail: string
+  readonly errors?: Record<string, string[]>
 }
 
 /** A token for the tool server. */
@@ -48,7 +55,7 @@ export async function connect(
       const { isError, content } = await send(name, args)
       const [first] = content
       if (!isError || first?.type !== 'text') throw new Error(`${name} did not fail: ${JSON.stringify(content)}`)
-      return JSON.parse(first.text) as { status: number; errors?: Record<string, string[]> }
+      return JSON.parse(first.text) as Failure
     },
   }
 }

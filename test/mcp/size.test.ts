@@ -166,8 +166,27 @@ test('long notes are cut, and the response says so; they are whole over HTTP', a
   const agent = await connect(server, await agentToken(server, user))
   const { id } = await newPrint(server, user, { notes: 'Stringy. '.repeat(5000) })
   const { notice, notes } = await read('get_print', { id }, agent)
-  assert.match(String(notice), /^notes has the first \d+ of 45000 characters\./)
+  assert.match(String(notice), /^notes has the first \d+ of 45000 characters\. No tool returns the rest; an update /)
   assert(String(notes).length > 5000)
   const { body } = await server.client.call('Prints_GetPrint', { as: user, path: { id } })
   assert.equal(body.notes?.length, 45_000)
+})
+
+test('notes in any script are short, and an agent that could write back what remains of them is warned', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  for (const sentence of [
+    '最初の層が少し剥がれました。',
+    '打印成功，但第一层略有翘边。',
+    'Первый слой немного отклеился. ',
+  ]) {
+    const { id } = await newPrint(server, user, { notes: sentence.repeat(1500) })
+    const { notice } = await read('get_print', { id }, agent)
+    assert.match(String(notice), /No tool returns the rest; an update with what remains here would delete it\.$/)
+  }
+  await newMaintenanceEntry(server, await newPrinter(server, user), {
+    notes: '打印成功，但第一层略有翘边。'.repeat(700),
+  })
+  const { notice } = await read('list_maintenance', {}, agent)
+  assert.match(String(notice), /^items\[0\]\.notes .*An update with what remains here would delete the rest\.$/)
 })

@@ -5,6 +5,8 @@ import { describe, test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { encode } from 'gpt-tokenizer'
+import { sql } from 'kysely'
+import { lockTable } from '../faults/locks.ts'
 import { contractOperations } from '../support/contract.ts'
 import { load, newFilament, newFilamentType, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
 import { newMaintenanceEntry } from '../support/belongings.ts'
@@ -129,6 +131,82 @@ test('a list of all tools is short enough to be read; the schemas of responses a
   }
 })
 
+test('a tool that leaves the description of an argument to another one names the one that has it', async () => {
+  const tools = await toolsOf(server)
+  const described = new Map(
+    tools.map(({ name, inputSchema }) => {
+      const properties = Object.entries((inputSchema.properties ?? {}) as Record<string, { description?: string }>)
+      return [name, new Map(properties.map(([argument, { description }]) => [argument, description]))]
+    }),
+  )
+  const referring = tools.flatMap(({ name, description }) => {
+    const [, other] = /`(\w+)` describes the other arguments/.exec(description ?? '') ?? []
+    return other === undefined ? [] : [[name, other] as const]
+  })
+  assert(referring.length > 0)
+  for (const [name, other] of referring) {
+    for (const [argument, description] of described.get(name) ?? []) {
+      assert(description ?? described.get(other)?.get(argument), `${name} leaves ${argument} to ${other}`)
+    }
+  }
+})
+
+test('a tool names other tools, not their operations, and no parameter that it does not have', async () => {
+  for (const { name, description, inputSchema } of await toolsOf(server)) {
+    const text = JSON.stringify([description, inputSchema])
+    for (const { operation, ...mark } of marks) {
+      assert(!text.includes(`\`${operation.method} ${operation.path}\``), `${name} names ${mark.name} by its path`)
+    }
+    assert.doesNotMatch(description ?? '', /asVisitor/, name)
+  }
+})
+
+/** Parameters that are not arguments of a tool, and why. */
+const NOT_ARGUMENTS: Readonly<Record<string, string>> = {
+  'If-Match': 'An agent stores no representations.',
+  'If-None-Match': 'An agent stores no representations.',
+  HasRange: 'The service computes it from the range.',
+  asVisitor: 'It is a preview for a page.',
+  brandIds: 'No tool tells the ids of brands; the search finds types by brand.',
+}
+
+test('every parameter of an operation is an argument of its tool, or has a reason not to be one', async () => {
+  const tools = new Map((await toolsOf(server)).map((tool) => [tool.name, tool]))
+  const missing = new Set<string>()
+  for (const { name: tool, operation } of marks) {
+    const given = Object.keys(tools.get(tool)?.inputSchema.properties ?? {}).map((name) => name.toLowerCase())
+    for (const { name } of operation.parameters) {
+      if (!given.includes(name.toLowerCase().replaceAll('-', ''))) missing.add(name)
+    }
+  }
+  assert.deepEqual([...missing].sort(), Object.keys(NOT_ARGUMENTS).sort())
+})
+
+test('an agent reads the time zone, currency and language of its user, and finds the prints without a start', async () => {
+  const user = await newUser(server)
+  const settings = { timeZone: 'Asia/Tokyo', currency: 'JPY', language: 'de' } as const
+  await server.client.call('Users_PatchMe', { as: user, body: settings })
+  const print = await newPrint(server, user, { start_date: null })
+  await newPrint(server, user, { start_date: '2026-01-02T03:04:05Z' })
+  const agent = await connect(server, await agentToken(server, user, { scope: READ }))
+  const { timeZone, currency, language, email } = await agent.call('get_profile', {})
+  assert.deepEqual({ timeZone, currency, language, email }, { ...settings, email: undefined })
+  const { items } = await agent.call('list_prints', { hasStartDate: false })
+  assert.deepEqual(
+    (items as { id: number }[]).map(({ id }) => id),
+    [print.id],
+  )
+})
+
+test('whether work is recorded as done or as planned without `done` is said', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  const tool = (await agent.client.listTools()).tools.find(({ name }) => name === 'log_maintenance')
+  assert.match(JSON.stringify(tool?.inputSchema.properties?.['done']), /Without it, the work is planned/)
+  const { id: printerId } = await newPrinter(server, user)
+  assert.equal((await agent.call('log_maintenance', { printerId, category: 'Nozzle' }))['done'], false)
+})
+
 async function toolsOf(of: typeof server) {
   const agent = await connect(of, await agentToken(of, await newUser(of)))
   return (await agent.client.listTools()).tools
@@ -147,6 +225,7 @@ test('every tool of the logbook does its work', async () => {
   const agent = await connect(server, await agentToken(server, user))
   await agent.client.listTools()
   const calls: Record<string, Record<string, unknown>> = {
+    get_profile: {},
     list_prints: { statuses: ['Printing'], pageSize: 5 },
     get_print: { id: print.id },
     get_print_settings: { id: print.id, compareWith: print.id },
@@ -208,7 +287,9 @@ test('a creation that is sent again with its key is done once, and the key names
   const args = { title: 'Once', idempotencyKey: 'vase-1' }
   const [first, again] = [await agent.call('create_print', args), await agent.call('create_print', args)]
   assert.deepEqual(again, first)
-  assert.equal((await agent.fail('create_print', { ...args, title: 'Other' })).status, 422)
+  const other = await agent.fail('create_print', { ...args, title: 'Other' })
+  assert.deepEqual([other.status, other.detail], [422, 'Use a new idempotencyKey for a new request.'])
+  assert.match(agent.client.getInstructions() ?? '', /idempotencyKey \(visible ASCII characters, no spaces\)/)
   assert.deepEqual(Object.keys((await agent.fail('create_print', { ...args, idempotencyKey: 'ü' })).errors ?? {}), [
     'idempotencyKey',
   ])
@@ -238,9 +319,23 @@ test('a problem is a tool error that names each argument to correct', async () =
     assert.deepEqual([status, Object.keys(errors ?? {})], [400, fields], `${tool} ${JSON.stringify(args)}`)
     assert.doesNotMatch(JSON.stringify(errors), /FromDate|ToDate|TimeZone|PrinterIds/)
   }
+  const { detail } = await agent.fail('unload_filament', { id: 1, slot: 0, filamentId: randomUUID() })
+  assert.equal(detail, 'Correct arguments and send the request again.')
   const others = await newPrint(server, await newUser(server))
   assert.equal((await agent.fail('get_print', { id: others.id })).status, 404)
   assert.equal((await agent.fail('update_print', { id: others.id, title: 'Mine' })).status, 404)
+})
+
+test('a tool that cannot run now says how long to wait, and refers to no header field', async () => {
+  const agent = await connect(server, await agentToken(server, await newUser(server)))
+  const lock = await lockTable(server.config.databaseUrl ?? '', 'prints')
+  const failing = agent.fail('list_prints')
+  await lock.waiting(1)
+  await sql`select pg_terminate_backend(pid) from pg_locks where not granted and relation = 'prints'::regclass
+    and database = (select oid from pg_database where datname = current_database())`.execute(server.db)
+  const { status, detail } = await failing
+  await lock.release()
+  assert.deepEqual([status, detail], [503, 'Wait 5 seconds and send the request again.'])
 })
 
 test('a printer is emptied by a call that names neither a slot nor a spool', async () => {
@@ -252,6 +347,23 @@ test('a printer is emptied by a call that names neither a slot nor a spool', asy
     ((await agent.call(tool, { id: printer.id, ...args }))['loadedFilaments'] as object[]).length
   assert.equal(await loaded('load_filament', { slot: 1, filamentId }), 1)
   assert.equal(await loaded('unload_filament', {}), 0)
+})
+
+test('days of an analysis are those of the user, as in the other tools, unless another time zone is named', async () => {
+  const user = await newUser(server, { time_zone: 'America/Los_Angeles' })
+  const agent = await connect(server, await agentToken(server, user))
+  await agent.call('create_print', { title: 'Late', status: 'Success', startDate: '2026-03-31T20:00' })
+  const march = { fromDate: '2026-03-01', toDate: '2026-04-01' }
+  const countOf = async (args: object) => {
+    const body = await agent.call('analytics', { analysis: 'overview', ...march, ...args })
+    const { current } = body as { current: { tiles: { printCount: { count: number } } } }
+    return current.tiles.printCount.count
+  }
+  assert.equal(((await agent.call('list_prints', march))['items'] as object[]).length, 1)
+  assert.equal(await countOf({}), 1)
+  assert.equal(await countOf({ timeZone: 'UTC' }), 0)
+  const tool = (await agent.client.listTools()).tools.find(({ name }) => name === 'analytics')
+  assert.deepEqual(Object.keys(tool?.inputSchema.properties?.['timeZone'] ?? {}), ['type', 'description'])
 })
 
 test('a misspelled argument is refused with the one that was meant', async () => {
