@@ -88,7 +88,7 @@ export function communityStats({ userId, before }: Scope): RawBuilder<unknown> {
     select count(*) from prints p
     where p.user_id = ${userId} and p.view_status = 'Public' ${older('p.logged_date', before)}
   ) as "publicPrints", (
-    select count(distinct (comment.user_id, comment.print_id)) from comments comment
-    where comment.author_id = ${userId} and comment.user_id <> ${userId} ${older('comment.created_date', before)}
+    select count(distinct (written.owner_id, written.print_id)) from written_comments written
+    where written.user_id = ${userId} and written.owner_id <> ${userId} ${older('written.created_date', before)}
   ) as "commentedPrints"`
 }

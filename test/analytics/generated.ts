@@ -137,7 +137,7 @@ function usage() {
     freq: 4,
   })
   const spool = fc.record({ spool: fc.nat(SPOOLS - 1), materialType: fc.constant(null) })
-  const other = fc.record({ spool: fc.constant(null), materialType: fc.constantFrom('PLA', 'ASA') })
+  const other = fc.record({ spool: fc.constant(null), materialType: fc.constantFrom('PLA', 'ASA', ' pla', 'Asa') })
   return fc.record({
     material: fc.oneof({ weight: 4, arbitrary: spool }, { weight: 1, arbitrary: other }),
     amountMg: weight,

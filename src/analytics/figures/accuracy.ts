@@ -15,6 +15,7 @@ import { selectUsageRatioBins, type UsageRatioBin } from '../statements/usageRat
 import { Coverage } from './coverage.ts'
 import { bucketMembers } from './points.ts'
 import { MIN_SAMPLES, RatioHistogram, roundRatio } from './ratioHistogram.ts'
+import { inOneSpelling } from './spelling.ts'
 
 /** The contract's bounds of the lists. */
 const MAX_PRINTERS = 1000
@@ -86,7 +87,11 @@ function byPrinter(bins: readonly PrintRatioBin[], names: ReadonlyMap<number, st
 }
 
 function byMaterial(bins: readonly UsageRatioBin[]): MaterialAccuracyBreakdownDto {
-  const typeOf = ({ material_type: type }: UsageRatioBin) => type
+  const typeOf = inOneSpelling(
+    bins,
+    ({ material_type: type }) => type,
+    ({ count }) => count,
+  )
   const rows = histogramsBy(bins, typeOf)
     .slice(0, MAX_TYPES)
     .map(({ key, time, material }) => ({ materialType: key, time: time.figure, material: material.figure }))

@@ -45,7 +45,10 @@ export class CostTally {
   }
 }
 
-/** The reason why a sum of parts is unknown. One known part is enough for it. */
+/**
+ * The reason why a sum of parts is unknown. One known part is enough for it. Otherwise either part would do, so that their reasons are
+ * not told apart.
+ */
 function sumReason(reasons: readonly (ExclusionReason | null)[]): ExclusionReason | null {
   if (reasons.includes(null)) return null
   return reasons.includes('CurrencyMismatch') ? 'CurrencyMismatch' : 'PriceMissing'

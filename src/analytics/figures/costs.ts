@@ -21,6 +21,7 @@ import { measuredShare } from './factFigures.ts'
 import { moneyFigure, unitsOfMicros } from './money.ts'
 import { bucketMembers } from './points.ts'
 import { rankPrints } from './ranking.ts'
+import { inOneSpelling } from './spelling.ts'
 
 /** The contract's bounds of the lists. */
 const MAX_TYPES = 200
@@ -114,15 +115,17 @@ function breakdowns(
       return isFinished(status) ? null : 'NotFinished'
     },
     valueOf: ({ with_weight: withWeight, with_cost: withCost, cost_micros: value, ...row }, coverage) => {
-      coverage.exclude('PriceMissing', withWeight - withCost)
+      coverage.exclude('ActualMissing', row.without_actual)
+      coverage.exclude('PriceMissing', withWeight - withCost - row.without_actual)
       if (row.cost_currency === currency) return { value, usages: withCost }
       coverage.exclude('CurrencyMismatch', withCost)
       return { value: null, usages: 0 }
     },
   }
   const spoolOf = ({ filament_id: id }: MaterialCosts) => (id === null ? undefined : spools.get(id))
-  const typeOf = (row: MaterialCosts) => spoolOf(row)?.material_type ?? row.material_type
-  const brandOf = (row: MaterialCosts) => spoolOf(row)?.brand ?? null
+  const countOf = (row: MaterialCosts) => row.usages
+  const typeOf = inOneSpelling(rows, (row) => spoolOf(row)?.material_type ?? row.material_type, countOf)
+  const brandOf = inOneSpelling(rows, (row) => spoolOf(row)?.brand ?? null, countOf)
   const costMembers = ({ value, sharePercent, useCount }: BreakdownGroup) => ({
     filamentCost: fromMicros(value, currency),
     sharePercent,

@@ -17,6 +17,7 @@ import { MAX_POINTS } from '../time/buckets.ts'
 import { breakdown, type BreakdownGroup, type BreakdownInput } from './breakdown.ts'
 import { countDated, percentage, Sum } from './coverage.ts'
 import { bucketMembers } from './points.ts'
+import { inOneSpelling } from './spelling.ts'
 
 /** The contract's bounds of the lists. */
 const MAX_TYPES = 200
@@ -34,8 +35,9 @@ export async function materialsFigures(scope: AnalysisScope): Promise<MaterialsF
     readTypeDescriptions(scope),
   ])
   const spoolOf: SpoolOf = ({ filament_id: id }) => (id === null ? undefined : spools.get(id))
-  const typeOf = (row: UsageTotals) => spoolOf(row)?.material_type ?? row.material_type
-  const brandOf = (row: UsageTotals) => spoolOf(row)?.brand ?? null
+  const countOf = (row: UsageTotals) => row.usages
+  const typeOf = inOneSpelling(usages, (row) => spoolOf(row)?.material_type ?? row.material_type, countOf)
+  const brandOf = inOneSpelling(usages, (row) => spoolOf(row)?.brand ?? null, countOf)
   const input = weightInput(scope.isAllTime, usages)
   return {
     total: totalOf(scope, weights),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ExclusionReason, PrintStatus } from '../../../generated/api.d.ts'
+import { statusList } from '../../kernel/printStatus.ts'
 import { matchesPrint } from '../filter/conditions.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { splitIntoChunks, type Chunk } from '../time/chunks.ts'
@@ -14,6 +15,7 @@ export const FILAMENT_REASONS: readonly (ExclusionReason | null)[] = [
   'WeightMissing',
   'PriceMissing',
   'CurrencyMismatch',
+  'ActualMissing',
 ]
 
 /** The same reasons for electricity. */
@@ -98,7 +100,7 @@ function costsWhere({ db, prints, currency }: AnalysisScope, condition: RawBuild
             print.costMicros.as('cost_micros'),
             // Compared once, and null for nearly all prints: 5 % faster than a comparison in each of the three columns above and below.
             sql<string | null>`nullif(p.cost_currency, ${currency})`.as('other_currency'),
-            FILAMENT_REASON.as('filament_reason'),
+            filamentReason(prints.userId).as('filament_reason'),
             electricityReason(prints.userId).as('electricity_reason'),
           ])
           .where(matchesPrint(prints))
@@ -119,11 +121,20 @@ function costsWhere({ db, prints, currency }: AnalysisScope, condition: RawBuild
     .groupBy(['p.status', 'p.other_currency', 'p.filament_reason', 'p.electricity_reason'])
 }
 
-const FILAMENT_REASON = sql<number>`case
+/**
+ * A print that did not succeed deducts its actual amount or the reported share of its estimate (docs/domain.md, "Spool ledger"); with
+ * neither, no price would give it a cost. Progress is looked up for prints that need it: the index of the scan has none.
+ */
+function filamentReason(userId: number): RawBuilder<number> {
+  return sql<number>`case
     when p.filament_cost_micros is not null then 0
     when ${print.amountMg} is null then 1
     when p.has_other_currency then 3
+    when p.status in ${statusList.unsuccessful} and p.filament_amount_mg is null and (
+      select progressed.progress_percent from prints progressed
+      where progressed.user_id = ${userId} and progressed.id = p.id) is null then 4
     else 2 end`
+}
 
 /**
  * Measured energy lacks nothing but its price. For other prints the rate and the power of when the print finished count, so one

@@ -5,7 +5,7 @@ import type { Measure, Print } from './logbook.ts'
 import { alphabetical, descending, median } from './numbers.ts'
 import { PRINTER_MISSING, startedIn, UNDATED, undatedIn } from './prints.ts'
 import type { Scope } from './scope.ts'
-import { undatedUsageIn, usagesOf } from './usages.ts'
+import { inOneSpelling, undatedUsageIn, usagesOf } from './usages.ts'
 
 const LEAST_SAMPLES = 5
 
@@ -60,9 +60,10 @@ function byPrinter(scope: Scope): AccuracyFigures['byPrinter'] {
 function byMaterial(scope: Scope): AccuracyFigures['byMaterial'] {
   const undated = undatedUsageIn(scope)
   const usages = usagesOf(scope.prints)
-  const types = [...new Set(usages.flatMap(({ materialType }) => materialType ?? []))]
+  const typeOf = inOneSpelling(scope, (usage) => usage.materialType)
+  const types = [...new Set(usages.flatMap((usage) => typeOf(usage) ?? []))]
   const rows = types.map((materialType) => {
-    const own = usages.filter((usage) => usage.materialType === materialType)
+    const own = usages.filter((usage) => typeOf(usage) === materialType)
     return {
       materialType,
       time: figure(own, undated, ({ print }) => print.time),

@@ -32,7 +32,7 @@ import {
   WEIGHT_MISSING,
 } from './prints.ts'
 import { startsOf, type Scope } from './scope.ts'
-import { costChecksOfUsages, undatedUsageIn, usagesOf, type PrintUsage } from './usages.ts'
+import { costChecksOfUsages, inOneSpelling, undatedUsageIn, usagesOf, type PrintUsage } from './usages.ts'
 
 const RANKED = 5
 
@@ -57,8 +57,14 @@ export function costsFigures(scope: Scope): CostsFigures {
     currency,
     coverage,
   })
-  const byType = breakdown(scope, (usage) => usage.materialType)
-  const byBrand = breakdown(scope, (usage) => usage.spool?.brand ?? null)
+  const byType = breakdown(
+    scope,
+    inOneSpelling(scope, (usage) => usage.materialType),
+  )
+  const byBrand = breakdown(
+    scope,
+    inOneSpelling(scope, (usage) => usage.spool?.brand ?? null),
+  )
   return {
     total: figure(
       [...present.map((print) => costOf(scope, print)), ...entries.map((entry) => maintenanceCost(scope, entry))],
@@ -186,6 +192,10 @@ function filamentChecks(scope: Scope): Check<Print>[] {
   return [
     NOT_FINISHED,
     WEIGHT_MISSING,
+    [
+      'ActualMissing',
+      (print) => !hasFilamentCost(print) && print.weight.actual === null && isWaste(print) && print.progress === null,
+    ],
     ['PriceMissing', (print) => !hasFilamentCost(print)],
     ['CurrencyMismatch', (print) => filamentCost(scope, print) === null],
   ]

@@ -12,13 +12,19 @@ import { cover } from './coverage.ts'
 import { alphabetical, descending, percent, total } from './numbers.ts'
 import { countFigure, isWaste, presentIn, undatedIn, WEIGHT_MISSING, weightFigure } from './prints.ts'
 import type { Scope } from './scope.ts'
-import { undatedUsageIn, UNDATED_USAGE, usagesOf, weightChecks, type PrintUsage } from './usages.ts'
+import { inOneSpelling, undatedUsageIn, UNDATED_USAGE, usagesOf, weightChecks, type PrintUsage } from './usages.ts'
 
 const TOP_SPOOLS = 20
 
 export function materialsFigures(scope: Scope): MaterialsFigures {
-  const byType = breakdown(scope, (usage) => usage.materialType)
-  const byBrand = breakdown(scope, (usage) => usage.spool?.brand ?? null)
+  const byType = breakdown(
+    scope,
+    inOneSpelling(scope, (usage) => usage.materialType),
+  )
+  const byBrand = breakdown(
+    scope,
+    inOneSpelling(scope, (usage) => usage.spool?.brand ?? null),
+  )
   return {
     total: weightFigure(scope, scope.prints),
     byType: {
@@ -107,9 +113,11 @@ function byFilamentType(scope: Scope): { rows: FilamentTypeUsageDto[]; coverage:
   }
 }
 
-function series({ prints, buckets }: Scope): MaterialSeriesDto {
-  const { counted, coverage } = cover(usagesOf(prints), [UNDATED_USAGE, ...weightChecks((usage) => usage.materialType)])
-  const types = [...Map.groupBy(counted, ({ materialType }) => materialType ?? '')]
+function series(scope: Scope): MaterialSeriesDto {
+  const { prints, buckets } = scope
+  const typeOf = inOneSpelling(scope, (usage) => usage.materialType)
+  const { counted, coverage } = cover(usagesOf(prints), [UNDATED_USAGE, ...weightChecks(typeOf)])
+  const types = [...Map.groupBy(counted, (usage) => typeOf(usage) ?? '')]
     .toSorted(
       ([a, usagesOfA], [b, usagesOfB]) => descending(weightOf(usagesOfA), weightOf(usagesOfB)) || alphabetical(a, b),
     )

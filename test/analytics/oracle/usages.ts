@@ -1,6 +1,7 @@
 import type { Check } from './coverage.ts'
 import type { Print, Usage } from './logbook.ts'
-import { isFinished } from './prints.ts'
+import { alphabetical } from './numbers.ts'
+import { isFinished, isWaste } from './prints.ts'
 import type { Scope } from './scope.ts'
 
 /** One usage of filament, with its print. */
@@ -18,6 +19,27 @@ export function undatedUsageIn({ window }: Scope): Check<PrintUsage> {
   return ['Undated', ({ print }) => print.start === null && window !== null]
 }
 
+/** Names that differ by case or white space around them are one, in the spelling that most usages have. */
+export function inOneSpelling(
+  { prints }: Scope,
+  nameOf: (usage: PrintUsage) => string | null,
+): (usage: PrintUsage) => string | null {
+  const fold = (name: string) => name.trim().toLowerCase()
+  const names = Map.groupBy(
+    usagesOf(prints).flatMap((usage) => nameOf(usage) ?? []),
+    fold,
+  )
+  return (usage) => {
+    const name = nameOf(usage)
+    if (name === null) return null
+    const spellings = Map.groupBy(names.get(fold(name)) ?? [], (spelling) => spelling.trim())
+    const [most] = [...spellings].toSorted(
+      ([a, first], [b, second]) => second.length - first.length || alphabetical(a, b),
+    )
+    return most?.[0] ?? null
+  }
+}
+
 /** @param groupOf what the figure groups by; null is not known */
 export function weightChecks(groupOf: (usage: PrintUsage) => unknown): Check<PrintUsage>[] {
   return [
@@ -31,6 +53,10 @@ export function costChecksOfUsages({ logbook }: Scope, groupOf: (usage: PrintUsa
   return [
     ['NotFinished', ({ print }) => !isFinished(print)],
     ...weightChecks(groupOf),
+    [
+      'ActualMissing',
+      ({ cost, weight, print }) => cost === null && weight.actual === null && isWaste(print) && print.progress === null,
+    ],
     ['PriceMissing', ({ cost }) => cost === null],
     ['CurrencyMismatch', ({ currency }) => currency !== logbook.currency],
   ]

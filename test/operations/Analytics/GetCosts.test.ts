@@ -140,7 +140,13 @@ test('why filament costs are left out', async () => {
   const weight = { filament_amount_mg: 9 }
   await print(user, undefined, undefined)
   await print(user, undefined, undefined, weight)
-  await print(user, undefined, undefined, { estimated_filament_amount_mg: 9, status: 'Failed' })
+  const estimate = { estimated_filament_amount_mg: 9 }
+  await print(user, undefined, undefined, estimate)
+  // Part of the estimate is deducted, or all of what was recorded. Without either, a price would not help.
+  await print(user, undefined, undefined, { ...estimate, status: 'Failed', progress_percent: 0 })
+  await print(user, undefined, undefined, { ...estimate, ...weight, status: 'Cancelled' })
+  await print(user, undefined, undefined, { ...estimate, status: 'Failed' })
+  await print(user, undefined, undefined, { ...estimate, status: 'Cancelled' })
   // Its spool has a price in another currency.
   const other = await print(user, undefined, undefined, { ...weight, has_other_currency: true })
   await newUsage(server, other, { material_type: 'PLA', amount_mg: 9, cost_micros: 5, cost_currency: 'USD' })
@@ -151,20 +157,44 @@ test('why filament costs are left out', async () => {
     ...{ amount: null, currency: 'EUR' },
     coverage: {
       counted: 0,
-      total: 6,
+      total: 10,
       exclusions: [
         { reason: 'NotFinished', count: 1 },
         { reason: 'WeightMissing', count: 1 },
-        { reason: 'PriceMissing', count: 2 },
+        { reason: 'PriceMissing', count: 4 },
         { reason: 'CurrencyMismatch', count: 2 },
+        { reason: 'ActualMissing', count: 2 },
       ],
     },
   })
   assert.deepEqual(meanPerPrint.coverage.exclusions, [
     { reason: 'NotFinished', count: 1 },
-    { reason: 'PriceMissing', count: 3 },
+    { reason: 'PriceMissing', count: 7 },
     { reason: 'CurrencyMismatch', count: 2 },
   ])
+})
+
+test('no price gives a usage a cost of which nothing is deducted', async () => {
+  const user = await newUser(server, { currency: 'EUR' })
+  const spool = { filament_id: (await newFilament(server, user, { brand: 'Prusament' })).id }
+  const estimate = { ...spool, estimated_amount_mg: 9 }
+  for (const progress of [null, 50]) {
+    const failed = await print(user, undefined, undefined, { status: 'Failed', progress_percent: progress })
+    await newUsage(server, failed, { ...estimate, position: 0 })
+    await newUsage(server, failed, { ...estimate, position: 1, amount_mg: 5 })
+    await newUsage(server, failed, { ...spool, position: 2 })
+  }
+  const { byType, byBrand } = await costs(user)
+  const coverage = {
+    counted: 0,
+    total: 6,
+    exclusions: [
+      { reason: 'WeightMissing', count: 2 },
+      { reason: 'PriceMissing', count: 3 },
+      { reason: 'ActualMissing', count: 1 },
+    ],
+  }
+  assert.deepEqual([byType.coverage, byBrand.coverage], [coverage, coverage])
 })
 
 test('failed and cancelled prints: what they cost, and their share', async () => {
@@ -272,6 +302,30 @@ test('filament cost by type and brand', async () => {
       exclusions: [...leftOut, { reason: 'MaterialMissing', count: 2 }, { reason: 'PriceMissing', count: 1 }],
     },
   })
+})
+
+test('names that differ by case or white space around them are one, in the spelling of most uses', async () => {
+  const user = await newUser(server, { currency: 'EUR' })
+  const spools = [
+    await newFilament(server, user, { brand: 'prusament', material_type: 'pla ' }),
+    await newFilament(server, user, { brand: 'Prusament' }),
+    await newFilament(server, user, { brand: 'Prusament ' }),
+  ]
+  const row = await print(user)
+  const cost = { amount_mg: 5, cost_currency: 'EUR', cost_micros: 1_000_000 }
+  for (const [position, { id }] of spools.entries()) await newUsage(server, row, { position, filament_id: id, ...cost })
+  await newUsage(server, row, { position: 3, material_type: 'Pla', ...cost })
+  const { byType, byBrand } = await costs(user)
+  assert.deepEqual(
+    byType.rows.map(({ materialType, useCount }) => [materialType, useCount]),
+    [['PLA', 4]],
+  )
+  assert.deepEqual(
+    byBrand.rows.map(({ brand, useCount }) => [brand, useCount]),
+    [['Prusament', 3]],
+  )
+  const query = { materialTypes: 'PLA' }
+  assert.equal((await client.call('Prints_GetSummary', { as: user, query })).body.paging.totalCount, 1)
 })
 
 test('all time reaches back to the first spending, be it on maintenance', async () => {
