@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import express, { type Router } from 'express'
+import express, { type RequestHandler, type Router } from 'express'
 import { stringify } from 'yaml'
 import type { Config } from '../config/config.ts'
 import type { Node } from '../contract/document.ts'
@@ -17,7 +17,7 @@ const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET',
   'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',
-  'Access-Control-Expose-Headers': 'ETag, Link',
+  'Access-Control-Expose-Headers': 'Allow, ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
   'X-Content-Type-Options': 'nosniff',
 }
 
@@ -25,8 +25,11 @@ const CARD = 'application/mcp-server-card+json'
 /** RFC 9727, section 4.2. */
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
-/** The documents that clients find with the address alone: sign-in metadata, catalogs, and the contract. */
-export function discoveryRoutes(config: Config): Router {
+/**
+ * The documents that clients find with the address alone: sign-in metadata, catalogs, and the contract.
+ * @param count counts a request, or refuses it; pages of other origins can read the refusal too
+ */
+export function discoveryRoutes(config: Config, count: RequestHandler): Router {
   const router = express.Router()
   const basePath = basePathOf(config.baseUrl)
   const files: Record<string, () => CachedText> = {
@@ -51,10 +54,11 @@ export function discoveryRoutes(config: Config): Router {
     '/spoolman.json': () => json(publishedSpoolInterface(config.baseUrl)),
   }
   for (const [path, make] of Object.entries(files)) {
-    router.all(path, (_req, res, next) => {
+    const allowOrigins: RequestHandler = (_req, res, next) => {
       res.set(HEADERS)
       next()
-    })
+    }
+    router.all(path, allowOrigins, count)
     getOnly(router, path, cachedText(make))
   }
   return router

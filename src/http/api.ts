@@ -11,7 +11,7 @@ import { writeReply, type AnyReply } from './reply.ts'
 
 /** Readable by pages of any origin; without cookies, since an origin of `*` never comes with them. */
 const EXPOSED =
-  'Accept-Ranges, Content-Range, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
+  'Accept, Accept-Encoding, Accept-Ranges, Allow, Content-Disposition, Content-Range, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
 const ALLOWED_HEADERS =
   'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, If-Range, Range, Idempotency-Key, Last-Event-ID, traceparent'
 

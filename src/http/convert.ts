@@ -3,6 +3,9 @@ import { Problem } from '../kernel/problem.ts'
 /** Conversion of text to a value of its schema's type. */
 export type Convert = (text: string) => unknown
 
+/** Sentence about text that is not percent-encoded UTF-8. */
+export const BROKEN_ENCODING = 'This is not valid percent-encoding.'
+
 /** Schema of a parameter, with references resolved, as far as conversion looks at it. */
 export interface ParameterSchema {
   readonly type?: string | readonly string[]

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { defer } from '../database/together.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { Problem } from '../kernel/problem.ts'
 import { type AnyReply } from './reply.ts'
@@ -58,9 +60,9 @@ export async function runIdempotent(
     .executeTakeFirst()
   if (!claimed) return storedReply(trx, call, hash)
   const reply = await work()
-  const stored = call.isSecret ? null : storable(reply)
-  await quotas.requireReply(trx, call.userId, call.key.length + Buffer.byteLength(stored ?? ''))
-  if (stored !== null) await storeReply(trx, call, stored)
+  const text = call.isSecret ? null : storable(reply)
+  await quotas.requireReply(trx, call.userId, call.key.length + Buffer.byteLength(text ?? ''))
+  if (text !== null) await storeReply(trx, call, text)
   return reply
 }
 
@@ -93,11 +95,12 @@ function storable(reply: AnyReply): string {
   return JSON.stringify(stored)
 }
 
-async function storeReply(trx: Transaction<DB>, call: IdempotentCall, reply: string): Promise<void> {
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ reply })
-    .where('user_id', '=', call.userId)
-    .where('key', '=', call.key)
-    .execute()
+/** Stores the reply with the commit. */
+async function storeReply(trx: Transaction<DB>, { userId, key }: IdempotentCall, reply: string): Promise<void> {
+  await defer(trx, stored(trx, {}, { userId, key, reply }))
 }
+
+const stored = templateOf(
+  (trx, _: object, { userId, key, reply }: Pick<IdempotentCall, 'userId' | 'key'> & { readonly reply: string }) =>
+    trx.updateTable('idempotency_keys').set({ reply }).where('user_id', '=', userId).where('key', '=', key),
+)

@@ -42,6 +42,7 @@ function explain(error: Error, port: number, host: string, what: string, setting
         `Port ${port}, which ${what} needs, is reserved: set ${settings.port} to a number from 1024.`,
       )
     case 'EADDRNOTAVAIL':
+    case 'EINVAL': // A link-local address without its interface.
     case 'ENOTFOUND':
       return new StartError(
         `${host}, where ${what} should listen, is no address of this machine: set ${settings.host} to one.`,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import type { Admission } from '../admission/admission.ts'
@@ -39,6 +40,7 @@ export interface ContextServices {
   readonly log: Logger
   readonly db: Kysely<DB>
   readonly heavyDb: Kysely<DB>
+  readonly openPipeline: () => ReadonlyKysely<DB>
   readonly authenticator: Authenticator
   readonly spoolConnections: SpoolConnections
   readonly limits: RateLimits
@@ -81,18 +83,20 @@ export function operationContext(
   const isMeant = takes(operation, 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
   return {
     db,
+    openPipeline: services.openPipeline,
     caller: identity.caller,
     transaction: (work: Parameters<typeof inTransaction<AnyReply>>[1]) => {
-      if (key === undefined || !identity.caller) return inTransaction(db, work)
+      const userId = identity.caller?.userId ?? null
+      if (key === undefined || userId === null) return inTransaction(db, work, userId)
       const idempotent = {
-        userId: identity.caller.userId,
+        userId,
         key,
         operationId: id,
         request,
         files,
         isSecret: operation.reply.isSecret,
       }
-      return inTransaction(db, (trx) => runIdempotent(trx, quotas, idempotent, () => work(trx)))
+      return inTransaction(db, (trx) => runIdempotent(trx, quotas, idempotent, () => work(trx)), userId)
     },
     requireMatch: (current: unknown) => {
       if (isMeant?.(etag(serialize(current))) === false) throw new Problem('precondition-failed')

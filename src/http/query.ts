@@ -1,6 +1,6 @@
 import { nearest, notRecognized } from '../kernel/nearest.ts'
 import { Problem } from '../kernel/problem.ts'
-import { converter, storable, type Convert, type ParameterSchema } from './convert.ts'
+import { BROKEN_ENCODING, converter, storable, type Convert, type ParameterSchema } from './convert.ts'
 
 interface QueryName {
   readonly name: string
@@ -47,11 +47,12 @@ function isToken(schema: ParameterSchema | undefined): boolean {
  * since its filter would silently not apply; any other unknown name is ignored, the credential among them. A parameter that
  * should be single but is repeated becomes a list and fails validation.
  * An address has at most 8 KiB, which URLSearchParams reads in 1 ms at most.
- * @throws Problem 400 for NUL, and for names that are nearly known
+ * @throws Problem 400 for broken percent-encoding, NUL, and names that are nearly known
  */
 export function readQuery(raw: string, names: QueryNames): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   if (raw === '') return query
+  requireDecodable(raw, names)
   const misspelled = new Map<string, string[]>()
   for (const [key, text] of new URLSearchParams(raw)) {
     const known = find(key, names.own)
@@ -62,6 +63,34 @@ export function readQuery(raw: string, names: QueryNames): Record<string, unknow
   }
   if (misspelled.size > 0) throw Problem.invalid(Object.fromEntries(misspelled))
   return query
+}
+
+/**
+ * Refuses parameters of the operation whose text URLSearchParams would replace (bytes that are not UTF-8) or leave as it is (a
+ * percent sign without two hexadecimal digits).
+ */
+function requireDecodable(raw: string, { own }: QueryNames): void {
+  if (isDecodable(raw)) return
+  const broken = new URLSearchParams(
+    raw
+      .split('&')
+      .filter((pair) => !isDecodable(pair))
+      .join('&'),
+  )
+  const errors = [...broken.keys()].flatMap((key) => {
+    const known = find(key, own)
+    return known ? [[known.name, [BROKEN_ENCODING]] as const] : []
+  })
+  if (errors.length > 0) throw Problem.invalid(Object.fromEntries(errors))
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function find(key: string, own: QueryNames['own']): QueryName | undefined {

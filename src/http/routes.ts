@@ -1,5 +1,5 @@
 import { Problem } from '../kernel/problem.ts'
-import { converter, storable, type Convert, type ParameterSchema } from './convert.ts'
+import { BROKEN_ENCODING, converter, storable, type Convert, type ParameterSchema } from './convert.ts'
 import { queryNames, type QueryNames } from './query.ts'
 
 /** The parts of an operation that the table needs, with references resolved. */
@@ -133,7 +133,7 @@ function decoded(name: string, raw: string): string {
   try {
     return decodeURIComponent(raw)
   } catch {
-    throw Problem.invalid({ [name]: ['This is not valid percent-encoding.'] })
+    throw Problem.invalid({ [name]: [BROKEN_ENCODING] })
   }
 }
 

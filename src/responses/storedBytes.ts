@@ -43,14 +43,14 @@ export async function bytesResponse(
   { method, headers }: RequestTarget & { readonly method?: string | undefined },
   { tag, size, cacheControl, headers: ofBody, read, noun }: StoredBytes,
 ): Promise<BytesResponse> {
-  const shared = { ETag: tag, 'Cache-Control': cacheControl, 'Accept-Ranges': 'bytes' }
+  const shared = { ETag: tag, 'Cache-Control': cacheControl }
   if (isKnown(headers['if-none-match'], tag)) return { status: 304, headers: shared, body: null }
 
   const range = method === 'GET' && mayBePart(headers['if-range'], tag) ? readRange(headers.range, size) : null
   if (range === 'unsatisfiable') {
     throw new Problem('range-not-satisfiable', undefined, { headers: { 'Content-Range': `bytes */${size}` } })
   }
-  const whole = { ...shared, ...ofBody, 'Content-Length': String(size) }
+  const whole = { ...shared, ...ofBody, 'Accept-Ranges': 'bytes', 'Content-Length': String(size) }
   if (method === 'HEAD') return { status: 200, headers: whole, body: null }
   const body = await read(range ?? undefined)
   if (body === null) throw Problem.notFound(noun)

@@ -43,6 +43,16 @@ async function resolves(url: unknown): Promise<void> {
   assert.equal(status, pathname === '/mcp' ? 405 : 200, pathname)
 }
 
+test('pages of other origins can read that a document was asked for too often', async () => {
+  const limited = await startServer({ limits: { ...server.config.limits, address: 1 } })
+  for (const path of ['/openapi.json', '/llms.txt']) {
+    const { status, headers } = await limited.client.raw('GET', path)
+    assert.equal(status, path === '/openapi.json' ? 200 : 429)
+    assert.equal(headers.get('Access-Control-Allow-Origin'), '*', path)
+    assert.match(headers.get('Access-Control-Expose-Headers') ?? '', /RateLimit, .*Retry-After/, path)
+  }
+})
+
 test('the sign-in metadata names the resource that its own address stands for (RFC 9728: PR1 to PR9)', async () => {
   const answer = await server.client.raw('GET', METADATA)
   assert.equal(answer.status, 200)
