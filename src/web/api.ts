@@ -2,7 +2,8 @@ import * as common from '#texts/common'
 import createClient from 'openapi-fetch'
 import type { paths } from '../../generated/api.d.ts'
 import { baseUrl } from './basePath.tsx'
-import { fetchOnceOnline } from './connection.ts'
+import { fetchOnceOnline, NotSent } from './connection.ts'
+import { OtherUser } from './sameUser.ts'
 import type { Schemas } from './schemas.ts'
 
 export type { Schemas } from './schemas.ts'
@@ -42,6 +43,16 @@ const UNREACHABLE: Failure = {
   errors: {},
 }
 
+/** Failure of a request that was stopped before it was sent. */
+export const NOT_SENT: Failure = { ...UNREACHABLE }
+
+const OTHER_USER: Failure = {
+  ...UNREACHABLE,
+  status: 401,
+  title: common.signedInAsAnother,
+  detail: common.somebodyElseHasSignedIn,
+}
+
 /** Data of a call, with the entity tag of a single record; or the reason why it failed. */
 export type Result<Data> =
   | { readonly data: Data; readonly etag: string | null; readonly failure: null }
@@ -53,9 +64,14 @@ export async function toResult<Data>(call: Promise<Answer<Data>>): Promise<Resul
     const { data, error, response } = await call
     if (response.ok) return { data: data as Data, etag: response.headers.get('ETag'), failure: null }
     return { data: null, etag: null, failure: await inWords(asFailure(error, response)) }
-  } catch {
-    return { data: null, etag: null, failure: UNREACHABLE }
+  } catch (error) {
+    return { data: null, etag: null, failure: failureOf(error) }
   }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof NotSent) return NOT_SENT
+  return error instanceof OtherUser ? OTHER_USER : UNREACHABLE
 }
 
 /** Parameters of a change that must fail with 412 when the record has changed since it was read. */

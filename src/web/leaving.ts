@@ -17,7 +17,7 @@ const guards = new Set<Guard>()
 
 /**
  * Asks before a link, the way back or the browser leaves the page.
- * @param form the form that may have unsaved changes
+ * @param form the form that may have unsaved changes, or `document.body` for what has no form
  * @param isDirty whether it has
  * @returns a function that stops asking
  */

@@ -6,6 +6,7 @@ import './frame/theme.ts'
 import { App } from './App.tsx'
 import { installWorker } from './installed.ts'
 import { numberFormat } from './intl.ts'
+import { keepFocus } from './keepFocus.ts'
 import { takeServerPreview } from './serverPreview.ts'
 import { isSignedIn } from './session.ts'
 
@@ -13,5 +14,6 @@ const showServerPreview = takeServerPreview()
 render(<App />, document.body)
 showServerPreview()
 installWorker()
+keepFocus()
 // The first formatter takes as long as a page to render, so it is made while the profile is loading.
 if (isSignedIn) requestAnimationFrame(() => setTimeout(numberFormat, 0, {}))

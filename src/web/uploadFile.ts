@@ -1,6 +1,6 @@
 import type { Answer } from './api.ts'
 import { basePath } from './basePath.tsx'
-import { online } from './connection.ts'
+import { sendOnceOnline } from './connection.ts'
 
 interface Options {
   /** Called with the number of bytes that were sent. */
@@ -16,14 +16,22 @@ interface Options {
  * @param path path of the operation
  * @throws Error when the service cannot be reached, and when the upload is aborted
  */
-export async function uploadFile<Data>(
+export function uploadFile<Data>(
   method: 'POST' | 'PUT',
   path: string,
   file: File,
-  { onProgress, key, signal }: Options = {},
+  options: Options = {},
 ): Promise<Answer<Data>> {
-  await online()
-  signal?.throwIfAborted()
+  const { key, signal } = options
+  return sendOnceOnline(() => send<Data>(method, path, file, options), key !== undefined, signal)
+}
+
+function send<Data>(
+  method: 'POST' | 'PUT',
+  path: string,
+  file: File,
+  { onProgress, key, signal }: Options,
+): Promise<Answer<Data>> {
   const form = new FormData()
   form.set('file', file)
   return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { api, ifMatch, type Answer, type Schemas } from './api.ts'
 import { settingsToAdopt, type BrowserSettings } from './browserSettings.ts'
 import { chooseLanguage } from './language.ts'
 import { takePreferences } from './preferences.ts'
+import { noteUser } from './sameUser.ts'
 import { isSignedIn } from './session.ts'
 import { useQuery, type QueryResult } from './useQuery.ts'
 
@@ -35,6 +36,7 @@ export function UserProvider({ children }: { children: ComponentChildren }): JSX
 async function readUser(signal: AbortSignal, onAdopted: (settings: BrowserSettings) => void): Promise<Answer<User>> {
   const answer = await api.GET('/api/Users/me', { signal })
   if (answer.data) {
+    noteUser(answer.data.id)
     takePreferences(answer.data)
     // The language of this page is not that of the browser.
     if (chooseLanguage(answer.data.language)) return answer

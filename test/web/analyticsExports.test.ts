@@ -152,7 +152,7 @@ browserTest(
     const day = page.locator('.analytics-calendar td a').first()
     const count = Number(await day.innerText())
     await day.click()
-    await page.waitForURL(/\/prints\?fromDate=(\d{4}-\d\d-\d\d)&toDate=\1&hasStartDate=true$/)
+    await page.waitForURL(/\/prints\?statuses=Printing&\S+&fromDate=(\d{4}-\d\d-\d\d)&toDate=\1&hasStartDate=true$/)
     await page.getByText(count === 1 ? '1 print' : `${count} prints`, { exact: true }).waitFor()
     await page.goBack()
 
@@ -181,6 +181,7 @@ browserTest(
 
 browserTest('everything is drawn before the page is printed, in light colors', site, async ({ page }) => {
   await page.addInitScript(`window.print = () => {
+    dispatchEvent(new Event('beforeprint'))
     window.printed = {
       waiting: document.querySelectorAll('${WAITING}').length,
       plots: document.querySelectorAll('.analytics-plot canvas').length,
@@ -189,6 +190,7 @@ browserTest('everything is drawn before the page is printed, in light colors', s
         canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0),
       ).length,
     }
+    dispatchEvent(new Event('afterprint'))
   }`)
   await page.emulateMedia({ colorScheme: 'dark' })
   await signInAs(page, 'demo', '/analytics')
@@ -203,3 +205,47 @@ browserTest('everything is drawn before the page is printed, in light colors', s
   assert.equal(await page.getByRole('button', { name: 'Print' }).count(), 0)
   assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 720)
 })
+
+browserTest(
+  'the command of the browser prints light plots, and says which sections are not there',
+  site,
+  async ({ page }) => {
+    const print = async () => {
+      await page.evaluate(`(() => {
+      window.printed = undefined
+      addEventListener('beforeprint', () => {
+        window.printed = [...document.querySelectorAll('.analytics-plot canvas')].map(
+          (canvas) => [...canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data].join(),
+        )
+      }, { once: true })
+    })()`)
+      await page.pdf()
+      return page.evaluate<string[]>('window.printed')
+    }
+    const spool = await site.db
+      .selectFrom('filament_ledger')
+      .select('filament_id')
+      .groupBy('filament_id')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .executeTakeFirstOrThrow()
+    await signInAs(page, 'demo', `/filaments/${spool.filament_id}`)
+    await page.locator('.balance canvas').waitFor()
+    const light = await print()
+    assert.equal(light.length, 1)
+    assert.match(light[0] ?? '', /[1-9]/)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    assert.deepEqual(await print(), light)
+
+    await page.goto('/analytics')
+    await page.getByRole('region', { name: 'Prints by status' }).waitFor()
+    const left = page.getByText('This section was not loaded yet.')
+    const count = await left.count()
+    assert(count > 0)
+    await page.emulateMedia({ media: 'print' })
+    await left.first().waitFor()
+    await page.emulateMedia({ media: 'screen' })
+    assert.equal(await left.first().isVisible(), false)
+    await print()
+    await left.first().waitFor({ state: 'detached' })
+  },
+)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { browserTest, signInAs } from '../support/browser.ts'
 import { loadDemoInto } from '../support/demo.ts'
-import { startSite } from '../support/site.ts'
+import { newPrint } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 await loadDemoInto(site)
@@ -28,7 +29,7 @@ browserTest('an hour of the week leads to the prints that started in it', site, 
   const counts = (await cells.allInnerTexts()).map(Number)
   const most = Math.max(...counts)
   assert(most > 1)
-  const address = /\/prints\?startWeekdays=\w+day&startHours=\d+&fromDate=/
+  const address = /\/prints\?statuses=Printing&.*&startWeekdays=\w+day&startHours=\d+&fromDate=/
   await follow(page, cells.nth(counts.indexOf(most)), address, String(most))
   // The table is for the keyboard.
   await goTo(page, 'Activity')
@@ -39,6 +40,28 @@ browserTest('an hour of the week leads to the prints that started in it', site, 
   await page.locator('.print-totals dd').first().getByText(count, { exact: true }).waitFor()
   assert.equal(await page.getByLabel('Weekday of the start').locator('option:checked').innerText(), weekday)
   assert.equal(await page.getByLabel('Hour of the start').locator('option:checked').innerText(), hour)
+})
+
+browserTest('days and hours lead to the prints that have started, as they are counted', site, async ({ page }) => {
+  const owner = await newPerson(site, 'planner')
+  await site.db.updateTable('users').set({ time_zone: 'UTC' }).where('id', '=', owner.id).execute()
+  const start = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T10:20:00Z`
+  for (const status of ['Success', 'Failed', 'Pending'] as const)
+    await newPrint(site, owner, { status, start_date: start })
+  await signInAs(page, owner.name, '/analytics?range=month')
+  const region = (name: string) => page.getByRole('region', { name })
+  const calendar = region('Print calendar').locator('td a').first()
+  await goTo(page, 'Activity')
+  await follow(page, calendar, /\/prints\?/, '2')
+  await goTo(page, 'Activity')
+  await region('Print calendar').getByRole('button', { name: 'Table of Print calendar' }).press('Enter')
+  await follow(page, region('Print calendar').getByRole('row').getByRole('link').last(), /\/prints\?/, '2')
+  await goTo(page, 'Activity')
+  await follow(page, region('Start times').locator('td a').first(), /\/prints\?/, '2')
+  for (const title of ['Longest streak', 'Busiest day']) {
+    await goTo(page, 'Activity')
+    await follow(page, page.locator('.analytics-tile', { hasText: title }).getByRole('link'), /\/prints\?/, '2')
+  }
 })
 
 browserTest('a material and a part of its bar lead to the prints that used it', site, async ({ page }) => {

@@ -77,6 +77,17 @@ browserTest('a tag with a comma is removed', site, async ({ page }) => {
   assert.deepEqual(print.tags, ['box'])
 })
 
+browserTest('tags are separated by the commas of other scripts as well', site, async ({ page }) => {
+  const user = await newPerson(site, 'polyglot')
+  const { id } = await newPrint(site, user, { title: 'Lid', tags: [] })
+  await signInAs(page, user.name, `/prints/${id}/edit`)
+  await page.getByLabel('Tags').fill('模型，玩具、红色، صندوق')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(`**/prints/${id}`)
+  const print = await site.db.selectFrom('prints').select('tags').where('id', '=', id).executeTakeFirstOrThrow()
+  assert.deepEqual(print.tags, ['模型', '玩具', '红色', 'صندوق'])
+})
+
 browserTest('all prints that match are selected and deleted, over pages and requests', site, async ({ page }) => {
   const user = await newPerson(site, 'cleaner')
   for (let number = 1; number <= 205; number += 1) await newPrint(site, user, { title: `Test cube ${number}` })
@@ -98,4 +109,139 @@ browserTest('all prints that match are selected and deleted, over pages and requ
   await page.getByText('No prints match these filters.').waitFor()
   const left = await site.db.selectFrom('prints').select('title').where('user_id', '=', user.id).execute()
   assert.deepEqual(left, [{ title: 'Vase' }])
+})
+
+browserTest('Escape does not hide a change or deletion of many prints that goes on', site, async ({ page }) => {
+  const user = await newPerson(site, 'impatient')
+  await newPrint(site, user, { title: 'Lid' })
+  const dialog = page.getByRole('dialog')
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await signInAs(page, user.name, '/prints')
+  for (const [open, run, progress, outcome] of [
+    ['Change', 'Change 1 print', 'Changing 1 print', '1 changed'],
+    ['Delete', 'Delete 1 print', 'Deleting 1 print', '1 deleted'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Select Lid' }).check()
+    await bar.getByRole('button', { name: open }).click()
+    if (open === 'Change') {
+      await dialog.getByLabel('New status').selectOption('Failed')
+      await dialog.getByRole('button', { name: 'Check' }).click()
+    }
+    const start = dialog.getByRole('button', { name: run })
+    await start.isEnabled()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/Prints/bulk', async (route) => {
+      await released
+      await route.continue()
+    })
+    await start.click()
+    await dialog.getByRole('button', { name: 'Close', disabled: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.getByText(progress).waitFor()
+    release()
+    await dialog.getByText(outcome, { exact: true }).waitFor()
+    await page.unroute('**/api/Prints/bulk')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+})
+
+browserTest('a change of many prints that waits for a connection can be stopped', site, async (visit) => {
+  const { page, context, complaints } = visit
+  const user = await newPerson(site, 'commuter')
+  for (let number = 1; number <= 202; number += 1) await newPrint(site, user, { title: `Clip ${number}` })
+  const failed = async () => {
+    const prints = await site.db.selectFrom('prints').select('status').where('user_id', '=', user.id).execute()
+    return prints.filter(({ status }) => status === 'Failed').length
+  }
+  const bar = page.getByRole('region', { name: 'Selection' })
+  const dialog = page.getByRole('dialog')
+  const changeAll = async () => {
+    await bar.getByRole('button', { name: 'Select all 202' }).click()
+    await bar.getByText('202 selected').waitFor()
+    await bar.getByRole('button', { name: 'Change' }).click()
+    await dialog.getByLabel('New status').selectOption('Failed')
+    await dialog.getByRole('button', { name: 'Check' }).click()
+    await dialog.getByText('will be changed').waitFor()
+  }
+  await signInAs(page, user.name, '/prints')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await changeAll()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Change 202 prints' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByText('Stopped: 0 of 202 prints changed.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await bar.getByText('202 selected').waitFor()
+
+  // The connection is lost after the first request.
+  await context.setOffline(false)
+  await changeAll()
+  await page.route(
+    '**/api/Prints/bulk',
+    async (route) => {
+      const response = await route.fetch()
+      await context.setOffline(true)
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Change 202 prints' }).click()
+  await dialog.locator('progress[value="200"]').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.getByText('Stopped: 200 of 202 prints changed.').waitFor()
+  await lookAt(page, 'prints-change-stopped')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await bar.waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  assert.equal(await failed(), 200)
+
+  // The connection breaks while the second request is on its way.
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await bar.getByRole('button', { name: 'Select all 202' }).click()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByText('202 will be deleted').waitFor()
+  let requests = 0
+  await page.route('**/api/Prints/bulk', async (route) => {
+    requests += 1
+    if (requests === 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Delete 202 prints' }).click()
+  await dialog.getByText('It is not known whether all of the other 2 prints were sent.').waitFor()
+  assert(complaints.splice(0).every((text) => /ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)))
+})
+
+browserTest('a change of prints that waits for a connection is given up with its page', site, async (visit) => {
+  const { page, context, complaints } = visit
+  const user = await newPerson(site, 'leaver')
+  await newPrint(site, user, { title: 'Lid', status: 'Success' })
+  await signInAs(page, user.name, '/printers')
+  await page.getByRole('navigation').getByRole('link', { name: 'Prints', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Lid' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New status').selectOption('Failed')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  const start = dialog.getByRole('button', { name: 'Change 1 print' })
+  await start.waitFor()
+  await context.setOffline(true)
+  await start.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await context.setOffline(false)
+  await page.getByRole('navigation').getByRole('link', { name: 'Prints', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Select', exact: true }).waitFor()
+  assert.deepEqual(
+    sent.filter((url) => url.endsWith('/bulk')),
+    [],
+  )
+  assert(complaints.splice(0).every((text) => /ERR_INTERNET_DISCONNECTED/.test(text)))
 })

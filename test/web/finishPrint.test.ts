@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { elapsedShare } from '../../src/web/prints/elapsedShare.ts'
 import { withoutAmount } from '../../src/web/prints/deduction.ts'
+import { deductedAlready, otherReportedUse, reportedAmounts } from '../../src/web/prints/reportedAmounts.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -27,6 +28,26 @@ test('an outcome says what happens without an amount', () => {
   assert.match(withoutAmount('Failed', 0, '70 g'), /nothing is deducted/)
   assert.match(withoutAmount('Cancelled', 45, '70 g'), /45% of the estimate of 70 g, as the printer reported/)
   assert.match(withoutAmount('Cancelled', 45, null), /nothing is deducted/)
+  assert.match(withoutAmount('Failed', 45, '70 g', '12.3 g'), /use the reported 12.3 g\./)
+  assert.match(withoutAmount('Success', null, null, '0 g'), /use the reported 0 g\./)
+})
+
+test('what was reported goes to the first usage of its spool without an amount', () => {
+  const reports = [
+    { filamentId: 'left', amountMg: 12_000 },
+    { filamentId: 'right', amountMg: 500 },
+  ]
+  const usages = [
+    { filamentId: 'left', usedMg: 5000 },
+    { filamentId: 'left', usedMg: null },
+    { filamentId: 'left', usedMg: null },
+    { filamentId: 'spare', usedMg: null },
+  ]
+  assert.deepEqual(reportedAmounts(usages, reports), [null, 7000, 0, 0])
+  assert.deepEqual(reportedAmounts([{ filamentId: 'left', usedMg: 20_000 }, ...usages.slice(1, 2)], reports), [null, 0])
+  assert.deepEqual(reportedAmounts(usages, []), [null, null, null, null])
+  assert.deepEqual(deductedAlready(usages, reports), [12_000, 0, 0, 0])
+  assert.deepEqual(otherReportedUse(usages, reports), [reports[1]])
 })
 
 for (const takesOffer of [false, true]) {
@@ -85,6 +106,97 @@ for (const takesOffer of [false, true]) {
     assert.deepEqual(Object.values(saved), ['Failed', 'Spaghetti', 3600, 2, 12.5])
   })
 }
+
+browserTest(
+  'a print whose finish is stored, but whose response was lost, is finished',
+  site,
+  async ({ page, complaints }) => {
+    const owner = await newPerson(site, 'cut-off')
+    const spool = await newFilament(site, owner, { display_name: 'Left shelf', initial_nominal_weight_mg: 1_000_000 })
+    const print = await newPrint(site, owner, {
+      title: 'Vase',
+      status: 'Printing',
+      start_date: new Date(Date.now() - HOUR).toISOString(),
+    })
+    await newUsage(site, print, { filament_id: spool.id, estimated_amount_mg: 70_000, estimated_source: 'Weight' })
+    await signInAs(page, owner.name, `/prints/${print.id}`)
+    await page.getByRole('button', { name: 'Mark as finished' }).click()
+    const dialog = page.getByRole('dialog')
+    await page.route(`**/api/Prints/${print.id}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await dialog.getByLabel(/^Used/).fill('12.5')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Check your connection').waitFor()
+    await page.unroute(`**/api/Prints/${print.id}`)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Success', { exact: true }).waitFor()
+    assert.match(complaints.splice(0).join('\n'), /ERR_FAILED\n.* status of 412 \(Precondition Failed\)$/)
+  },
+)
+
+browserTest(
+  'a finish takes what was reported, and is saved again without a conflict after its response was lost',
+  site,
+  async ({ page, complaints }) => {
+    const owner = await newPerson(site, 'live')
+    const weight = { initial_nominal_weight_mg: 1_000_000 }
+    const [left, right, spare] = [
+      await newFilament(site, owner, { display_name: 'Left', ...weight }),
+      await newFilament(site, owner, { display_name: 'Right', ...weight }),
+      await newFilament(site, owner, { display_name: 'Spare', ...weight }),
+    ]
+    const print = await newPrint(site, owner, { title: 'Vase', status: 'Printing' })
+    for (const [position, { id }] of [left, right].entries()) {
+      await newUsage(site, print, {
+        position,
+        filament_id: id,
+        estimated_amount_mg: 70_000,
+        estimated_source: 'Weight',
+      })
+    }
+    const reported = { user_id: owner.id, print_id: print.id, minute: new Date().toISOString() }
+    await site.db
+      .insertInto('spool_uses')
+      .values([
+        { ...reported, filament_id: right.id, used_ng: 12_300_000_000 },
+        { ...reported, filament_id: spare.id, used_ng: 4_000_000_000 },
+      ])
+      .execute()
+    await signInAs(page, owner.name, `/prints/${print.id}`)
+    await page.getByRole('button', { name: 'Mark as finished' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Leave empty to use the reported 12.3 g.').waitFor()
+    await dialog.getByText('4 g of Spare are also deducted, as reported.').waitFor()
+    await lookAt(page, 'finish-reported')
+    await page.route(`**/api/Prints/${print.id}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await dialog.getByLabel(/^Used/).first().fill('5')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Check your connection').waitFor()
+    await page.unroute(`**/api/Prints/${print.id}`)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    complaints.splice(0)
+    const usages = await site.db
+      .selectFrom('filament_usages')
+      .select(['filament_id', 'amount_mg'])
+      .where('print_id', '=', print.id)
+      .orderBy('position')
+      .execute()
+    assert.deepEqual(usages, [
+      { filament_id: left.id, amount_mg: 5000 },
+      { filament_id: right.id, amount_mg: 12_300 },
+      { filament_id: spare.id, amount_mg: 4000 },
+    ])
+  },
+)
 
 browserTest(
   'a planned print that failed takes what its printer reported, as the dialog says',

@@ -159,3 +159,28 @@ for (const [locale, save, told] of [
     await context.close()
   })
 }
+
+browserTest('what one user has typed is not sent for another one who signs in meanwhile', site, async (visit) => {
+  const { page, context } = visit
+  const [first, second] = [await newPerson(site, 'first'), await newPerson(site, 'second')]
+  await signInAs(page, first.name, '/prints/new')
+  await page.getByLabel('Title').fill('Benchy')
+  await context.clearCookies()
+  const other = await context.newPage()
+  await signInAs(other, second.name, '/prints')
+  await other.getByText('No prints yet').first().waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  assert.match(
+    await alertOf(page),
+    /^Signed in as another user\. Another user has signed in with this browser, so nothing was sent\./,
+  )
+  const prints = site.db.selectFrom('prints').select('user_id').where('title', '=', 'Benchy')
+  assert.deepEqual(await prints.where('user_id', '=', second.id).execute(), [])
+
+  await context.clearCookies()
+  await signInAs(other, first.name, '/prints')
+  await other.getByRole('heading', { level: 1, name: 'Prints' }).waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Benchy' }).waitFor()
+  assert.deepEqual(await prints.execute(), [{ user_id: first.id }])
+})

@@ -24,6 +24,22 @@ const stored = (page: Page) =>
     `caches.open('answers').then(async (cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname))`,
   )
 
+/** Shares images as another app does, with a form of the page. */
+const share = (page: Page, images: readonly Buffer[]) =>
+  page.evaluate(`{
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', action: '/prints/shared', enctype: 'multipart/form-data' })
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'images' })
+    const files = new DataTransfer()
+    for (const bytes of ${JSON.stringify(images.map((image) => [...image]))}) {
+      files.items.add(new File([new Uint8Array(bytes)], 'photo.webp', { type: 'image/webp' }))
+    }
+    input.files = files.files
+    form.append(input)
+    document.body.append(form)
+    form.submit()
+  }`)
+
 const printsOf = (user: { readonly id: number }) =>
   site.db.selectFrom('prints').select(['title', 'source']).where('user_id', '=', user.id).orderBy('id').execute()
 
@@ -214,20 +230,7 @@ workerTest('an image that another app shares is added to a print', site, async (
   await signInOnPages(page, 'photographer', '/prints')
   await ready(page)
   await page.goto('/prints')
-  const bytes = [...IMAGE.image]
-  const share = () =>
-    page.evaluate(`{
-      const form = document.createElement('form')
-      Object.assign(form, { method: 'post', action: '/prints/shared', enctype: 'multipart/form-data' })
-      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'images' })
-      const files = new DataTransfer()
-      files.items.add(new File([new Uint8Array(${JSON.stringify(bytes)})], 'photo.webp', { type: 'image/webp' }))
-      input.files = files.files
-      form.append(input)
-      document.body.append(form)
-      form.submit()
-    }`)
-  await share()
+  await share(page, [IMAGE.image])
   await page.waitForURL('**/prints/shared')
   await page.getByRole('heading', { level: 1, name: 'Shared images' }).waitFor()
   await page.getByRole('img', { name: 'Image 1 of 1' }).waitFor()
@@ -236,11 +239,45 @@ workerTest('an image that another app shares is added to a print', site, async (
   await page.waitForURL(`**/prints/${print.id}`)
   await page.getByRole('img', { name: 'Image 1 of Lens cap' }).waitFor()
 
-  await share()
+  await share(page, [IMAGE.image])
   await page.getByRole('link', { name: 'New print' }).click()
   await page.getByLabel('Title').fill('Lens hood')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('img', { name: 'Image 1 of Lens hood' }).waitFor()
   await page.goto('/prints/shared')
   await page.getByText('No images are waiting.').waitFor()
+})
+
+workerTest('a shared image that is refused keeps no other one back, and none is added twice', site, async (visit) => {
+  const { page, complaints } = visit
+  const user = await newPerson(site, 'sharer')
+  const print = await newPrint(site, user, { title: 'Lens cap' })
+  await signInOnPages(page, user.name, '/prints')
+  await ready(page)
+  await page.goto('/prints')
+  await share(page, [Buffer.from('no image'), IMAGE.image])
+  await page.getByRole('heading', { level: 1, name: 'Shared images' }).waitFor()
+  await page.getByRole('img', { name: 'Image 2 of 2' }).waitFor({ state: 'attached' })
+  // The response to the first image that is added is lost.
+  await page.evaluate(`{
+    const send = fetch
+    window.fetch = async (...input) => {
+      const response = await send(...input)
+      if (response.status !== 201) return response
+      window.fetch = send
+      throw new TypeError('Failed to fetch')
+    }
+  }`)
+  const count = async () =>
+    (await site.db.selectFrom('images').where('user_id', '=', user.id).select('id').execute()).length
+  for (const left of [2, 1]) {
+    await page.getByRole('button', { name: 'Lens cap' }).click()
+    await page.getByRole('img', { name: `Image ${left} of ${left}` }).waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Lens cap', disabled: false }).waitFor()
+  }
+  assert.equal(await count(), 1)
+  await page.goto(`/prints/${print.id}`)
+  await page.getByRole('img', { name: 'Image 1 of Lens cap' }).waitFor()
+  // The browser reports the refused uploads by itself.
+  assert(complaints.splice(0).every((text) => /status of 4\d\d/.test(text)))
 })

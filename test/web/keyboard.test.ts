@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { browserTest, signInAs } from '../support/browser.ts'
+import { browserTest, signInAs, waitUntil } from '../support/browser.ts'
 import { newComment, newMaintenanceEntry } from '../support/belongings.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -77,4 +78,35 @@ browserTest('a spool that is weighed takes its weight at once', site, async ({ p
   await page.keyboard.type('700')
   await page.keyboard.press('Enter')
   await page.getByText('500 g of 1 kg left').waitFor()
+})
+
+browserTest('a button has the focus again after its request, unless the user has gone on', site, async (visit) => {
+  const { page, complaints } = visit
+  const { name } = await newPerson(site, 'unlucky')
+  await signInAs(page, name)
+  const save = page.getByRole('button', { name: 'Save' })
+  const bio = page.getByLabel('Bio')
+  await bio.fill('I print.')
+  let held = Promise.withResolvers<void>()
+  await page.route('**/api/Users/me', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    await held.promise
+    return route.abort()
+  })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('button:disabled', { hasText: 'Save' }).waitFor()
+  // A browser takes the focus away when it draws the page.
+  await waitUntil(page, 'document.activeElement === document.body')
+  held.resolve()
+  await page.locator('button:focus', { hasText: 'Save' }).waitFor()
+
+  held = Promise.withResolvers<void>()
+  await page.keyboard.press('Enter')
+  await page.locator('button:disabled', { hasText: 'Save' }).waitFor()
+  await bio.focus()
+  held.resolve()
+  await page.locator('button:enabled', { hasText: 'Save' }).waitFor()
+  await page.locator('textarea:focus').waitFor()
+  assert(complaints.splice(0).every((text) => text.includes('ERR_FAILED')))
 })

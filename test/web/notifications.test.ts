@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { drainEvents } from '../../src/events/drain.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
@@ -36,4 +38,23 @@ browserTest('notifications and their unread count change by themselves, in all t
   await second.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   await page.getByRole('button', { name: /^Delete.*Bowl/ }).click()
   await page.getByText('1 notification').waitFor()
+})
+
+browserTest('a large number of unread notifications stays on one line', site, async ({ page }) => {
+  const user = await newPerson(site, 'overwhelmed')
+  const notify = async (count: number) => {
+    const row = { user_id: user.id, type: 'PrintFailed' as const, title: 'T', message: 'M' }
+    const rows = Array.from({ length: count }, () => ({ ...row, event_id: randomUUID() }))
+    await db.insertInto('notifications').values(rows).execute()
+  }
+  const heightOf = async (text: string) => {
+    const box = await page.locator('.bell .count').filter({ hasText: text }).boundingBox()
+    return box?.height
+  }
+  await notify(9)
+  await signInAs(page, user.name)
+  const height = await heightOf('9')
+  await notify(91)
+  await page.reload()
+  assert.equal(await heightOf('99+'), height)
 })

@@ -5,11 +5,11 @@ import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-browserTest('a spool that is empty or overdrawn says so in its printer', site, async ({ page }) => {
+browserTest('a spool that is low, empty or overdrawn says so in its printer', site, async ({ page }) => {
   const owner = await newPerson(site, 'spent')
   const printer = await newPrinter(site, owner, { name: 'Workhorse' })
   const weight = { initial_nominal_weight_mg: 1_000_000 }
-  const stocks = [-200_000, 0, 500_000]
+  const stocks = [-200_000, 0, 500_000, 90_000]
   for (const [slot, balance_mg] of stocks.entries()) {
     const spool = await newFilament(site, owner, { display_name: `Spool ${slot}`, balance_mg, ...weight })
     await load(site, printer, spool, slot)
@@ -22,12 +22,13 @@ browserTest('a spool that is empty or overdrawn says so in its printer', site, a
     'Spool 0 -200 g Overdrawn',
     'Spool 1 0 g Empty',
     'Spool 2 500 g',
+    'Spool 3 90 g Low',
   ])
   await page.getByRole('link', { name: 'Workhorse' }).click()
   const table = page.getByRole('table', { name: 'Loaded spools' })
   await table.waitFor()
   const stock = lines(await table.locator('tbody td.number:nth-of-type(2)').allInnerTexts())
-  assert.deepEqual(stock, ['Overdrawn -200 g', 'Empty 0 g', '500 g'])
+  assert.deepEqual(stock, ['Overdrawn -200 g', 'Empty 0 g', '500 g', 'Low 90 g'])
   await lookAt(page, 'printer-overdrawn')
 })
 

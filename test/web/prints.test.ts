@@ -181,6 +181,17 @@ browserTest('a comment of somebody who has left is removed; nobody is there to b
   await page.getByText('No comments yet.').waitFor()
 })
 
+browserTest('a page past the last comments does not say that there are none', site, async ({ page }) => {
+  const owner = await newPerson(site, 'counter')
+  const print = await newPrint(site, owner, { title: 'Vase' })
+  await newComment(site, print, owner, { body: 'The first.' })
+  await signInAs(page, owner.name, `/prints/${print.id}?page=2`)
+  await page.getByText('No such page · 1 comment').waitFor()
+  assert.equal(await page.getByText('No comments yet.').count(), 0)
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await page.getByText('The first.').waitFor()
+})
+
 browserTest('long lists have pages, and every item of a long list can be selected', site, async ({ page }) => {
   const owner = await newPerson(site, 'hoarder')
   const spools = await Promise.all(
@@ -210,3 +221,38 @@ async function balanceOf(id: string): Promise<number> {
   const row = await site.db.selectFrom('filaments').select('balance_mg').where('id', '=', id).executeTakeFirstOrThrow()
   return row.balance_mg
 }
+
+browserTest('a year that is being typed does not count yet', site, async ({ page }) => {
+  const owner = await newPerson(site, 'typist')
+  await newPrint(site, owner, { title: 'Vase', start_date: '2026-03-14T08:00:00Z' })
+  await signInAs(page, owner.name)
+  for (const [path, label] of [
+    ['/prints', 'From'],
+    ['/analytics?range=custom&from=2025-01-01&to=2026-12-31', 'First day'],
+  ] as const) {
+    await page.goto(path)
+    if (path === '/prints') await page.getByText('More filters').click()
+    const day = page.getByLabel(label, { exact: true })
+    await day.focus()
+    const asked = page.waitForRequest(/romDate=2026-02-02/)
+    // Also where months come before days. The browser tells of a change with each digit of the year.
+    await page.keyboard.type('02022026')
+    await asked
+    await page.waitForURL(/2026-02-02/)
+    assert.equal(await day.inputValue(), '2026-02-02')
+    assert.equal(await page.getByRole('alert').count(), 0)
+  }
+})
+
+browserTest('a dark page is printed in light colors', site, async ({ page }) => {
+  const owner = await newPerson(site, 'nightowl')
+  const print = await newPrint(site, owner, { title: 'Vase' })
+  await signInAs(page, owner.name, `/prints/${print.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Vase' }).waitFor()
+  const color = () => page.evaluate<string>('getComputedStyle(document.querySelector("h1")).color')
+  const light = await color()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  assert.notEqual(await color(), light)
+  await page.emulateMedia({ media: 'print' })
+  assert.equal(await color(), light)
+})

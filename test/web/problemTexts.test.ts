@@ -97,6 +97,7 @@ const REFUSING = [
 /** Sentences in these files that no page shows: faults of the service itself, and the verdict on a row of an import. */
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   'The instance stops.',
+  'This is not valid percent-encoding.',
   'The row has 7 cells, but the table has 7 columns.',
   'The thread answers with an image.',
   'The thread begins with the format.',

@@ -32,6 +32,8 @@ browserTest(
     await page.getByRole('button', { name: 'Add prints' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Search prints').fill('shelf')
+    // The rows move when the list is narrowed.
+    await dialog.getByRole('checkbox', { name: /^Vase/ }).waitFor({ state: 'hidden' })
     await dialog.getByRole('checkbox', { name: /^Shelf bracket/ }).check()
     await dialog.getByRole('checkbox', { name: /^Shelf foot/ }).check()
     await dialog.getByText('2 selected').waitFor()

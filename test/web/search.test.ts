@@ -135,6 +135,19 @@ browserTest(
   },
 )
 
+browserTest('Escape ends the composition of an input method, not the dialog', site, async ({ page }) => {
+  await newPerson(site, 'composer')
+  await signInAs(page, 'composer', '/prints')
+  await page.getByRole('heading', { level: 1, name: 'Prints' }).waitFor()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Search everything' })
+  await search.fill('mo')
+  await search.dispatchEvent('keydown', { key: 'Escape', isComposing: true, cancelable: true })
+  assert.equal(await search.inputValue(), 'mo')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
 browserTest('the search asks before it leaves a form with unsaved changes', site, async ({ page }) => {
   const owner = await newPerson(site, 'careful')
   await signInAs(page, owner.name, '/printers/new')

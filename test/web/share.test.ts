@@ -55,6 +55,26 @@ browserTest('an owner shares a print: visibility, link and code', site, async ({
   assert(complaints.splice(0).every((text) => / 412 /.test(text)))
 })
 
+browserTest('of choices in quick succession, the last one counts', site, async ({ page }) => {
+  const owner = await newPerson(site, 'hasty')
+  const print = await newPrint(site, owner, { title: 'Hook', view_status: 'Private' })
+  await signInAs(page, owner.name, `/prints/${print.id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog')
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/api/Prints/${print.id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await released
+    await route.continue()
+  })
+  await dialog.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  release()
+  await dialog.getByText('search engines can find it').waitFor()
+  assert(await dialog.getByLabel('Public', { exact: true }).isChecked())
+})
+
 browserTest('an owner shares their profile', site, async ({ page }) => {
   const owner = await newPerson(site, 'shy')
   await signInAs(page, owner.name)

@@ -16,7 +16,10 @@ browserTest(
     await page.goto('/filaments/x')
     await page.getByRole('heading', { level: 1, name: 'Spool not found' }).waitFor()
     await context.setOffline(true)
-    await page.getByRole('link', { name: 'Printers', exact: true }).click()
+    await Promise.all([
+      page.waitForEvent('console', (message) => message.text().includes('ERR_INTERNET_DISCONNECTED')),
+      page.getByRole('link', { name: 'Printers', exact: true }).click(),
+    ])
     await page.getByText('You are offline.').waitFor()
     await context.setOffline(false)
     await page.getByText('No printers yet.').waitFor()

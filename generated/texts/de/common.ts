@@ -66,6 +66,8 @@ export const last30Days: string = "Letzte 30 Tage"
 export const serviceUnreachable: string = "Dienst nicht erreichbar"
 export const checkYourConnectionAndTry: string = "Prüfe deine Verbindung und versuche es noch einmal."
 export const checkTheMarkedFields: string = "Prüfe die markierten Felder."
+export const signedInAsAnother: string = "Als jemand anderes angemeldet"
+export const somebodyElseHasSignedIn: string = "In diesem Browser hat sich jemand anderes angemeldet, darum wurde nichts gesendet."
 export const requestFailed: string = "Anfrage fehlgeschlagen"
 export const theServiceRespondedWith = ({ status }: { readonly status: string | number }): string => `Der Dienst hat mit dem Status ${status} geantwortet.`
 export const close: string = "Schließen"

@@ -13,6 +13,8 @@ export const recordedHere: string = "Das ist hier schon aufgezeichnet."
 export const ownLedger: string = "Die Spule ist hier schon aufgezeichnet und hat ihr eigenes Bestandsbuch."
 export const missingReference: string = "Das bezieht sich auf einen Eintrag, der nicht importiert wird."
 export const sameSettings: string = "Deine Einstellungen sind dieselben."
+export const withoutFields = ({ names }: { readonly names: string | number }): string => `Für diese Werte gibt es hier kein passendes Zusatzfeld, sie werden weggelassen: ${names}.`
+export const filamentWithoutSpool: string = "Von diesem Filament gibt es keine Spule. Nur Filamente von Spulen werden importiert."
 export const sameRow = ({ row }: { readonly row: string | number }): string => `Zeile ${row} ist dieselbe.`
 export const unreadableRow: string = "Das ist nicht lesbar."
 export const wrongCells: string = "Die Zeile hat nicht so viele Zellen wie die Tabelle."

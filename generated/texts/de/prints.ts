@@ -5,10 +5,13 @@ export const deletePrints = ({ count }: { readonly count: number }): string => `
 export const changePrints = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck`, "other": `${$numeral(count)} Drucke` })} ändern`
 export const checkingPrints = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck wird`, "other": `${$numeral(count)} Drucke werden` })} geprüft`
 export const changingPrints = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck wird`, "other": `${$numeral(count)} Drucke werden` })} geändert`
+export const deletingPrints = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck wird`, "other": `${$numeral(count)} Drucke werden` })} gelöscht`
 export const outcomeChanged: string = "geändert"
 export const outcomeDeleted: string = "gelöscht"
 export const outcomeNotChanged: string = "nicht geändert"
 export const othersNotSent = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Der andere ${$numeral(count)} Druck wurde nicht gesendet. Er ist, wie er war.`, "other": `Die anderen ${$numeral(count)} Drucke wurden nicht gesendet. Sie sind, wie sie waren.` })}`
+export const othersUnknown = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Es ist nicht bekannt, ob der andere ${$numeral(count)} Druck gesendet wurde`, "other": `Es ist nicht bekannt, ob alle anderen ${$numeral(count)} Drucke gesendet wurden` })}. Sieh in der Liste nach.`
+export const stopped = ({ done, count, total }: { readonly done: string; readonly count: string | number; readonly total: string | number }): string => `${$select(done, { "Deleted": `Angehalten: ${count} von ${total} Drucken gelöscht.`, "other": `Angehalten: ${count} von ${total} Drucken geändert.` })} Was nicht gesendet wurde, ist wie zuvor.`
 export const printsSelected = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck`, "other": `${$numeral(count)} Drucke` })} ausgewählt`
 export const discardWaiting = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Ein von dir erfasster Druck ist`, "other": `${$numeral(count)} von dir erfasste Drucke sind` })} noch nicht gesendet. Abmelden und löschen, was nicht gesendet ist?`
 export const notShared: string = "Diesen Druck gibt es nicht, oder er wird nicht mit dir geteilt."
@@ -196,6 +199,8 @@ export const view: string = "Ansicht"
 export const leaveEmptyIfUnknownNothing: string = "Leer lassen, wenn unbekannt: Es wird nichts abgezogen."
 export const leaveEmptyToUse = ({ progressPercent, estimate }: { readonly progressPercent: string | number; readonly estimate: string | number }): string => `Leer lassen für ${progressPercent} % der Schätzung von ${estimate}, wie vom Drucker gemeldet.`
 export const leaveEmptyToUseTheEstimate = ({ estimate }: { readonly estimate: string | number }): string => `Leer lassen für die Schätzung von ${estimate}.`
+export const leaveEmptyToUseTheReported = ({ amount }: { readonly amount: string | number }): string => `Leer lassen für die gemeldeten ${amount}.`
+export const alsoReported = ({ amount, spool }: { readonly amount: string | number; readonly spool: string | number }): string => `Von ${spool} werden außerdem ${amount} abgezogen, wie gemeldet.`
 export const theCommentBy = ({ displayName }: { readonly displayName: string | number }): string => `Der Kommentar von ${displayName}`
 export const willBeNotified = ({ displayName }: { readonly displayName: string | number }): string => `${displayName} wird benachrichtigt.`
 export const layerHeight: string = "Schichthöhe"

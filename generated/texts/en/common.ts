@@ -66,6 +66,8 @@ export const last30Days: string = "Last 30 days"
 export const serviceUnreachable: string = "Service unreachable"
 export const checkYourConnectionAndTry: string = "Check your connection and try again."
 export const checkTheMarkedFields: string = "Check the marked fields."
+export const signedInAsAnother: string = "Signed in as another user"
+export const somebodyElseHasSignedIn: string = "Another user has signed in with this browser, so nothing was sent."
 export const requestFailed: string = "Request failed"
 export const theServiceRespondedWith = ({ status }: { readonly status: string | number }): string => `The service responded with status ${status}.`
 export const close: string = "Close"

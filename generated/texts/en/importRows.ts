@@ -13,6 +13,8 @@ export const recordedHere: string = "It is recorded here."
 export const ownLedger: string = "Its spool is recorded here, with a ledger of its own."
 export const missingReference: string = "This refers to a record that is not imported."
 export const sameSettings: string = "Your settings are the same."
+export const withoutFields = ({ names }: { readonly names: string | number }): string => `No additional field here fits these values, which are left out: ${names}.`
+export const filamentWithoutSpool: string = "No spool is of this filament. Only filaments of spools are imported."
 export const sameRow = ({ row }: { readonly row: string | number }): string => `Row ${row} is the same.`
 export const unreadableRow: string = "This cannot be read."
 export const wrongCells: string = "The row has another number of cells than the table."

@@ -5,10 +5,13 @@ export const deletePrints = ({ count }: { readonly count: number }): string => `
 export const changePrints = ({ count }: { readonly count: number }): string => `Change ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
 export const checkingPrints = ({ count }: { readonly count: number }): string => `Checking ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
 export const changingPrints = ({ count }: { readonly count: number }): string => `Changing ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
+export const deletingPrints = ({ count }: { readonly count: number }): string => `Deleting ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
 export const outcomeChanged: string = "changed"
 export const outcomeDeleted: string = "deleted"
 export const outcomeNotChanged: string = "not changed"
 export const othersNotSent = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `The other ${$numeral(count)} print was not sent. It is as it was.`, "other": `The other ${$numeral(count)} prints were not sent. They are as they were.` })}`
+export const othersUnknown = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `It is not known whether the other ${$numeral(count)} print was sent`, "other": `It is not known whether all of the other ${$numeral(count)} prints were sent` })}. Look at the list.`
+export const stopped = ({ done, count, total }: { readonly done: string; readonly count: string | number; readonly total: string | number }): string => `${$select(done, { "Deleted": `Stopped: ${count} of ${total} prints deleted.`, "other": `Stopped: ${count} of ${total} prints changed.` })} What was not sent is as it was.`
 export const printsSelected = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })} selected`
 export const discardWaiting = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `A print that you recorded is`, "other": `${$numeral(count)} prints that you recorded are` })} not sent yet. Sign out and delete what is not sent?`
 export const notShared: string = "This print does not exist or is not shared with you."
@@ -196,6 +199,8 @@ export const view: string = "View"
 export const leaveEmptyIfUnknownNothing: string = "Leave empty if unknown: nothing is deducted."
 export const leaveEmptyToUse = ({ progressPercent, estimate }: { readonly progressPercent: string | number; readonly estimate: string | number }): string => `Leave empty to use ${progressPercent}% of the estimate of ${estimate}, as the printer reported.`
 export const leaveEmptyToUseTheEstimate = ({ estimate }: { readonly estimate: string | number }): string => `Leave empty to use the estimate of ${estimate}.`
+export const leaveEmptyToUseTheReported = ({ amount }: { readonly amount: string | number }): string => `Leave empty to use the reported ${amount}.`
+export const alsoReported = ({ amount, spool }: { readonly amount: string | number; readonly spool: string | number }): string => `${amount} of ${spool} are also deducted, as reported.`
 export const theCommentBy = ({ displayName }: { readonly displayName: string | number }): string => `The comment by ${displayName}`
 export const willBeNotified = ({ displayName }: { readonly displayName: string | number }): string => `${displayName} will be notified.`
 export const layerHeight: string = "Layer height"

@@ -8,6 +8,7 @@ import { errorsOf } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { TextField } from '../components/TextField.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf, textOrNull } from '../form.ts'
 import { EVENT_GROUPS } from './eventNames.ts'
 import { ShownSecret } from './ShownSecret.tsx'
@@ -26,6 +27,7 @@ const FORMATS = [
 /** Form that creates a webhook. Its secret is shown only once. */
 export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewWebhookDto'] | null>(null)
+  const [webhooks, setWebhooks] = useState(0)
   const create = useSecretCreation(
     (body: NewWebhookRequest, key) =>
       api.POST('/api/Webhooks', {
@@ -38,17 +40,17 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
   return (
     <section class="card" aria-labelledby="new-webhook">
       <h2 id="new-webhook">{texts.newWebhook}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = event.currentTarget
-          void create.run(read(new FormData(form))).then((answer) => {
+      <RecordForm
+        saves={webhooks}
+        isEmptied
+        onSubmit={(form) =>
+          void create.run(read(form)).then((answer) => {
             if (!answer) return
             setCreated(answer.data)
-            form.reset()
+            setWebhooks(webhooks + 1)
             onCreated()
           })
-        }}
+        }
       >
         <div class="fields">
           <TextField
@@ -96,7 +98,7 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
         <button type="submit" class="primary" disabled={create.isSending}>
           {texts.createAWebhook}
         </button>
-      </form>
+      </RecordForm>
       {created && <ShownSecret secret={created.secret}>{texts.theWebhookHasBeenCreated}</ShownSecret>}
     </section>
   )

@@ -58,6 +58,7 @@ export function NotificationSettingsForm({ settings, etag, onSaved }: Props): JS
   return (
     <RecordForm
       saves={saves}
+      record={settings}
       onInput={() => setSaved(false)}
       onSubmit={(form) =>
         void edit.save(read(form), ordered(settings), etag).then((isDone) => {

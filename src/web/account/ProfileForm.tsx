@@ -51,6 +51,7 @@ export function ProfileForm(): JSX.Element {
   return (
     <RecordForm
       saves={saves}
+      record={user}
       onInput={() => setSaved(false)}
       onSubmit={(form) =>
         void edit.save(read(form), start.current.user, start.current.etag).then((isDone) => {

@@ -15,6 +15,11 @@ const REASONS: readonly Sentence[] = [
   [/^Its spool is recorded here, with a ledger of its own\.$/, () => texts.ownLedger],
   [/^\S+ refers to a record that is not imported\.$/, () => texts.missingReference],
   [/^Your settings are the same\.$/, () => texts.sameSettings],
+  [
+    /^No additional field here fits these values, which are left out: (.+)\.$/,
+    (names) => texts.withoutFields({ names }),
+  ],
+  [/^No spool is of this filament\. Only filaments of spools are imported\.$/, () => texts.filamentWithoutSpool],
   [/^Row (\d+) is the same\.$/, (row) => texts.sameRow({ row })],
   [/^The (?:row cannot be read|line is no JSON object|line has more than \d+ levels)\.$/, () => texts.unreadableRow],
   [/^The row has \d+ cells, but the table has \d+ columns\.$/, () => texts.wrongCells],

@@ -3,11 +3,11 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { CheckboxGroup } from '../components/CheckboxGroup.tsx'
+import { DayInput } from '../components/DayInput.tsx'
 import { Field } from '../components/Field.tsx'
 import { MoreFilters } from '../components/MoreFilters.tsx'
 import { ResetFilters } from '../components/ResetFilters.tsx'
 import { SelectField } from '../components/SelectField.tsx'
-import { useTyped } from '../components/useTyped.ts'
 import { statusLabels } from '../statusLabels.ts'
 import { PrinterPicker, ProjectPicker, SpoolPicker } from '../prints/pickers.tsx'
 import { sharedFilterNames } from '../prints/sharedFilters.ts'
@@ -95,18 +95,9 @@ interface DayProps {
 
 /** Input for a day. While the text is not a valid date, the previous day stays in effect. */
 function DayField({ label, name, value, onChange }: DayProps): JSX.Element {
-  const typed = useTyped(value)
   return (
     <Field label={label} name={name}>
-      {(control) => (
-        <input
-          {...control}
-          {...typed}
-          type="date"
-          required
-          onChange={(event) => isDate(event.currentTarget.value) && onChange(event.currentTarget.value)}
-        />
-      )}
+      {(control) => <DayInput {...control} value={value} required onChange={(day) => isDate(day) && onChange(day)} />}
     </Field>
   )
 }

@@ -40,7 +40,7 @@ export function Plot({ label, buckets, series, measure, isStacked, onPoint }: Pr
     const draw = () => {
       const colors = colorsAt(element)
       const size = sizeOf(element)
-      return new uPlot(
+      const plot = new uPlot(
         {
           ...size,
           ...frame(buckets, measure, colors),
@@ -50,6 +50,9 @@ export function Plot({ label, buckets, series, measure, isStacked, onPoint }: Pr
         [buckets.map((_, index) => index), ...(isStacked ? stack(series) : series.map(({ values }) => [...values]))],
         element,
       )
+      // At once: a page that is about to be printed runs nothing later.
+      plot.batch(() => undefined)
+      return plot
     }
     let plot = draw()
     const redraw = () => {

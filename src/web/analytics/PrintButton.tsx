@@ -2,7 +2,6 @@ import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../components/Icon.tsx'
-import { previewTheme } from '../frame/theme.ts'
 
 interface Props {
   /** Loads and draws all sections. */
@@ -14,7 +13,7 @@ const UNFINISHED =
   '.analytics-section.waiting, main .loading, main [aria-busy=true], .analytics-canvas:not(:has(canvas))'
 const LOOK_MS = 50
 
-/** Button that prints the page in light colors, once all sections are drawn. Ctrl-P and Cmd-P do the same. */
+/** Button that prints the page, once all sections are drawn. Ctrl-P and Cmd-P do the same. */
 export function PrintButton({ onPrepare }: Props): JSX.Element {
   const [isPreparing, setPreparing] = useState(false)
   useEffect(() => {
@@ -29,23 +28,13 @@ export function PrintButton({ onPrepare }: Props): JSX.Element {
   useEffect(() => {
     if (!isPreparing) return undefined
     onPrepare()
-    let isLight = false
     const timer = setInterval(() => {
       if (document.querySelector(UNFINISHED)) return
-      if (!isLight) {
-        // The plots are drawn again in light colors until the next look.
-        previewTheme('light')
-        isLight = true
-        return
-      }
       clearInterval(timer)
       print()
       setPreparing(false)
     }, LOOK_MS)
-    return () => {
-      clearInterval(timer)
-      previewTheme(null)
-    }
+    return () => clearInterval(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- the function is another one at each rendering
   }, [isPreparing])
   return (

@@ -11,7 +11,7 @@ import { formatDay, formatMonth } from './days.ts'
 import { Figure } from './Figure.tsx'
 import { heatmapLevel } from './heatmapLevel.ts'
 import { duration, inUnit } from './measures.ts'
-import { usePrintsLinks, type PrintsLinks } from './printsLinks.ts'
+import { STARTED, usePrintsLinks, type PrintsLinks } from './printsLinks.ts'
 import { firstDay } from '../calendar/firstDay.ts'
 import { formatWeekday } from '../calendar/week.ts'
 import { CompactSelect } from './CompactSelect.tsx'
@@ -68,7 +68,11 @@ export function PrintCalendar({ calendar, days }: Props): JSX.Element {
             {
               title: common.date,
               cell: ({ date }) =>
-                links ? <a href={links.ofBucket(date, 'Day')}>{formatDay(date)}</a> : formatDay(date),
+                links ? (
+                  <a href={links.ofBucket(date, 'Day', { statuses: STARTED })}>{formatDay(date)}</a>
+                ) : (
+                  formatDay(date)
+                ),
             },
             { title: common.prints, cell: ({ printCount }) => formatNumber(printCount), isNumber: true },
             {
@@ -149,7 +153,7 @@ function Day({ date, from, to, counts, most, links }: DayProps): JSX.Element {
     <td class={`day level-${heatmapLevel(count, most)}`} title={`${formatDay(date)}: ${count}`}>
       {links && count > 0 ? (
         // A year of them would be a long way for the Tab key: the table has the same links.
-        <a tabIndex={-1} href={links.ofBucket(date, 'Day')}>
+        <a tabIndex={-1} href={links.ofBucket(date, 'Day', { statuses: STARTED })}>
           <span class="count">{count}</span>
         </a>
       ) : (

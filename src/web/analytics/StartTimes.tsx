@@ -10,7 +10,7 @@ import { describeExclusions } from './coverage.ts'
 import { Figure } from './Figure.tsx'
 import { heatmapLevel } from './heatmapLevel.ts'
 import { Lead } from './Lead.tsx'
-import { usePrintsLinks } from './printsLinks.ts'
+import { STARTED, usePrintsLinks } from './printsLinks.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -25,7 +25,7 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
     printCounts.map((count, hour) => ({ weekday, index, hour, count })),
   )
   const hrefOf = (weekday: Schemas['Weekday'], hour: number, count: number) =>
-    count > 0 ? links?.ofRange({ start: { weekday, hour } }) : undefined
+    count > 0 ? links?.ofRange({ statuses: STARTED, start: { weekday, hour } }) : undefined
   return (
     <Figure
       title={texts.startTimes}

@@ -2,7 +2,7 @@ import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatDay } from './days.ts'
-import { usePrintsLinks } from './printsLinks.ts'
+import { STARTED, usePrintsLinks } from './printsLinks.ts'
 import { Tile, Tiles } from './Tile.tsx'
 
 type StreaksDto = Schemas['StreaksDto']
@@ -16,7 +16,8 @@ interface Props {
 export function Streaks({ now, before }: Props): JSX.Element {
   const { current, longest, busiestDay } = now
   const links = usePrintsLinks()
-  const ofStreak = (streak: typeof current) => streak && links?.ofDays({ from: streak.fromDate, to: streak.toDate })
+  const ofStreak = (streak: typeof current) =>
+    streak && links?.ofDays({ from: streak.fromDate, to: streak.toDate }, { statuses: STARTED })
   return (
     <Tiles>
       <Tile title={texts.currentStreak} value={current?.dayCount ?? 0} format={formatDays} href={ofStreak(current)}>
@@ -42,7 +43,7 @@ export function Streaks({ now, before }: Props): JSX.Element {
         value={busiestDay?.printCount ?? 0}
         before={before && (before.busiestDay?.printCount ?? 0)}
         format={(count) => texts.printCount({ count: count ?? 0 })}
-        href={busiestDay && links?.ofBucket(busiestDay.date, 'Day')}
+        href={busiestDay && links?.ofBucket(busiestDay.date, 'Day', { statuses: STARTED })}
       >
         {busiestDay && <p class="note">{formatDay(busiestDay.date)}</p>}
       </Tile>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/analytics'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
@@ -31,6 +32,7 @@ export function WhenNear({ id, title, isWanted, children }: Props): JSX.Element 
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
+      <p class="only-on-paper">{texts.notLoadedWhenPrinted}</p>
     </section>
   )
 }

@@ -27,6 +27,15 @@ export interface PrintsRestriction {
 /** Statuses of prints that count as failures, whose filament is wasted. */
 export const FAILURES: readonly Schemas['PrintStatus'][] = ['Failed', 'Cancelled']
 
+/** Statuses of prints that have started; figures of starts leave planned ones out. */
+export const STARTED: readonly Schemas['PrintStatus'][] = [
+  'Printing',
+  'Success',
+  'PartialSuccess',
+  'Failed',
+  'Cancelled',
+]
+
 /** Links to the list of the prints that a figure counts. */
 export interface PrintsLinks {
   /** The prints of a bucket. */

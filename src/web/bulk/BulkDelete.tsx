@@ -18,7 +18,8 @@ interface Props {
 
 /** Dialog that deletes the selected prints, after the service has told which of them it would delete. */
 export function BulkDelete({ prints, onClose }: Props): JSX.Element {
-  const send = (ids: number[], dryRun: boolean) => api.DELETE('/api/Prints/bulk', { body: { ids, dryRun } })
+  const send = (ids: number[], dryRun: boolean, signal: AbortSignal) =>
+    api.DELETE('/api/Prints/bulk', { body: { ids, dryRun }, signal })
   const trial = useBulk(send)
   const removal = useBulk(send)
   const ids = prints.map(({ id }) => id)
@@ -29,17 +30,22 @@ export function BulkDelete({ prints, onClose }: Props): JSX.Element {
   const count = trial.results.filter(({ outcome }) => outcome === 'Deleted').length
   const hasRun = removal.total > 0
   return (
-    <Dialog title={hasRun ? texts.printsDeleted : texts.deleteThesePrints} onClose={() => onClose(hasRun)}>
+    <Dialog
+      title={removal.hasSent && !removal.isSending ? texts.printsDeleted : texts.deleteThesePrints}
+      // A deletion that is being sent goes on, and nobody would see how it ends.
+      onClose={() => (removal.isSending ? removal.stop?.() : onClose(removal.hasSent))}
+    >
       {!hasRun && (
         <>
           <p>{texts.theyWillBePermanentlyDeleted}</p>
           <PrintTitles prints={prints} />
         </>
       )}
-      <BulkOutcome bulk={hasRun ? removal : trial} prints={prints} isTrial={!hasRun} />
+      <BulkOutcome bulk={hasRun ? removal : trial} prints={prints} isTrial={!hasRun} done="Deleted" />
       <Actions
         hasRun={hasRun}
         isBusy={trial.isSending || removal.isSending}
+        canStop={removal.stop !== null}
         action={trial.isComplete && count > 0 ? texts.deletePrints({ count }) : null}
         onRun={() => void removal.run(ids, false)}
       />
@@ -50,17 +56,19 @@ export function BulkDelete({ prints, onClose }: Props): JSX.Element {
 interface ActionsProps {
   readonly hasRun: boolean
   readonly isBusy: boolean
+  /** Whether the deletion waits for a connection. */
+  readonly canStop: boolean
   /** Verb and object; null while nothing can be deleted. */
   readonly action: string | null
   readonly onRun: () => void
 }
 
-function Actions({ hasRun, isBusy, action, onRun }: ActionsProps): JSX.Element {
+function Actions({ hasRun, isBusy, canStop, action, onRun }: ActionsProps): JSX.Element {
   const close = useClose()
   return (
     <div class="actions">
-      <button type="button" disabled={hasRun && isBusy} onClick={close}>
-        {hasRun ? common.close : common.cancel}
+      <button type="button" disabled={hasRun && isBusy && !canStop} onClick={close}>
+        {hasRun && !canStop ? common.close : common.cancel}
       </button>
       {!hasRun && (
         <button type="button" class="danger" disabled={isBusy || action === null} onClick={onRun}>

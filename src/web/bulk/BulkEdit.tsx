@@ -11,12 +11,13 @@ import { useQuery } from '../useQuery.ts'
 import { BulkOutcome } from './BulkOutcome.tsx'
 import { PrintTitles } from './PrintTitles.tsx'
 import { changeOptions, readChange, type ChangeName } from './readChange.ts'
-import { useBulk } from './useBulk.ts'
+import { useBulk, type Bulk } from './useBulk.ts'
 import type { SelectedPrint } from './useSelection.ts'
 import { ValueField, type ChangeRecords } from './ValueField.tsx'
 import './bulk.css'
 
 type Changes = Schemas['BulkPrintChangesDto']
+type Input = { readonly changes: Changes; readonly dryRun: boolean }
 
 interface Props {
   readonly prints: readonly SelectedPrint[]
@@ -28,14 +29,18 @@ interface Props {
 export function BulkEdit({ prints, onClose }: Props): JSX.Element {
   const printers = useQuery(fetchAllPrinters, [])
   const projects = useQuery(fetchAllProjects, [])
-  const [hasRun, setRun] = useState(false)
+  const edit = useBulk(send)
   return (
-    <Dialog title={texts.changeTheSelectedPrints} onClose={() => onClose(hasRun)}>
+    <Dialog
+      title={texts.changeTheSelectedPrints}
+      // A change that is being sent goes on, and nobody would see how it ends.
+      onClose={() => (edit.isSending ? edit.stop?.() : onClose(edit.hasSent))}
+    >
       <PrintTitles prints={prints} />
       <Loadable result={printers} label={common.yourPrinters}>
         {(printers) => (
           <Loadable result={projects} label={texts.yourProjects}>
-            {(projects) => <Steps prints={prints} records={{ printers, projects }} onRun={() => setRun(true)} />}
+            {(projects) => <Steps prints={prints} records={{ printers, projects }} edit={edit} />}
           </Loadable>
         )}
       </Loadable>
@@ -46,18 +51,16 @@ export function BulkEdit({ prints, onClose }: Props): JSX.Element {
 interface StepsProps {
   readonly prints: readonly SelectedPrint[]
   readonly records: ChangeRecords
-  readonly onRun: () => void
+  /** The change itself, after its dry run. */
+  readonly edit: Bulk<Input>
 }
 
-function Steps({ prints, records, onRun }: StepsProps): JSX.Element {
+function Steps({ prints, records, edit }: StepsProps): JSX.Element {
   const close = useClose()
   const [name, setName] = useState<ChangeName>('status')
   /** The change that the service has been asked about; null while it is being chosen. */
   const [changes, setChanges] = useState<Changes | null>(null)
-  const send = (ids: number[], body: { readonly changes: Changes; readonly dryRun: boolean }) =>
-    api.PATCH('/api/Prints/bulk', { body: { ids, ...body } })
   const trial = useBulk(send)
-  const edit = useBulk(send)
   const ids = prints.map(({ id }) => id)
   const hasRun = edit.total > 0
   const count = changes ? trial.results.filter(({ outcome }) => outcome === 'Changed').length : 0
@@ -87,10 +90,12 @@ function Steps({ prints, records, onRun }: StepsProps): JSX.Element {
           <ValueField key={name} name={name} records={records} />
         </>
       )}
-      {(hasRun || changes) && <BulkOutcome bulk={hasRun ? edit : trial} prints={prints} isTrial={!hasRun} />}
+      {(hasRun || changes) && (
+        <BulkOutcome bulk={hasRun ? edit : trial} prints={prints} isTrial={!hasRun} done="Changed" />
+      )}
       <div class="actions">
-        <button type="button" disabled={edit.isSending} onClick={close}>
-          {hasRun ? common.close : common.cancel}
+        <button type="button" disabled={edit.isSending && !edit.stop} onClick={close}>
+          {hasRun && !edit.stop ? common.close : common.cancel}
         </button>
         {!hasRun && !(changes && trial.isComplete) && (
           <button type="submit" class="primary" disabled={trial.isSending}>
@@ -102,10 +107,7 @@ function Steps({ prints, records, onRun }: StepsProps): JSX.Element {
             type="button"
             class="primary"
             disabled={count === 0}
-            onClick={() => {
-              onRun()
-              void edit.run(ids, { changes, dryRun: false })
-            }}
+            onClick={() => void edit.run(ids, { changes, dryRun: false })}
           >
             {texts.changePrints({ count })}
           </button>
@@ -113,4 +115,8 @@ function Steps({ prints, records, onRun }: StepsProps): JSX.Element {
       </div>
     </form>
   )
+}
+
+function send(ids: number[], body: Input, signal: AbortSignal) {
+  return api.PATCH('/api/Prints/bulk', { body: { ids, ...body }, signal })
 }

@@ -1,6 +1,7 @@
 import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
+import type { Failure } from '../api.ts'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table } from '../components/Table.tsx'
 import { formatNumber } from '../format.ts'
@@ -12,10 +13,12 @@ import type { SelectedPrint } from './useSelection.ts'
 type Outcome = Schemas['BulkOutcome']
 
 interface Props {
-  readonly bulk: Pick<Bulk<never>, 'results' | 'total' | 'isSending' | 'failure'>
+  readonly bulk: Pick<Bulk<never>, 'results' | 'total' | 'isSending' | 'isStopped' | 'failure'>
   readonly prints: readonly SelectedPrint[]
   /** Whether nothing has been changed yet. */
   readonly isTrial: boolean
+  /** Outcome that is wanted. */
+  readonly done: 'Changed' | 'Deleted'
 }
 
 const TRIAL: Readonly<Record<Outcome, string>> = {
@@ -36,9 +39,10 @@ const DONE: Readonly<Record<Outcome, string>> = {
 const SHOWN = 5
 
 /** Progress of a change of many prints; then the number of prints with each outcome, and the prints that failed, with the reason. */
-export function BulkOutcome({ bulk, prints, isTrial }: Props): JSX.Element {
-  const { results, total, isSending, failure } = bulk
+export function BulkOutcome({ bulk, prints, isTrial, done }: Props): JSX.Element {
+  const { results, total, isSending, isStopped, failure } = bulk
   const labels = isTrial ? TRIAL : DONE
+  const progressText = done === 'Deleted' ? texts.deletingPrints : texts.changingPrints
   const counts = (Object.keys(labels) as Outcome[])
     .map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length] as const)
     .filter(([, count]) => count > 0)
@@ -50,7 +54,7 @@ export function BulkOutcome({ bulk, prints, isTrial }: Props): JSX.Element {
         {isSending && (
           <p>
             <progress aria-label={common.prints} value={results.length} max={total} />{' '}
-            {isTrial ? texts.checkingPrints({ count: total }) : texts.changingPrints({ count: total })}
+            {(isTrial ? texts.checkingPrints : progressText)({ count: total })}
           </p>
         )}
         {!isSending && counts.length > 0 && (
@@ -62,9 +66,18 @@ export function BulkOutcome({ bulk, prints, isTrial }: Props): JSX.Element {
             ))}
           </ul>
         )}
+        {isStopped && (
+          <p>
+            {texts.stopped({
+              done,
+              count: formatNumber(results.filter(({ outcome }) => outcome === done).length),
+              total: formatNumber(total),
+            })}
+          </p>
+        )}
       </div>
       {failure && <ProblemView failure={failure} />}
-      {failure && !isTrial && results.length > 0 && <p>{texts.othersNotSent({ count: total - results.length })}</p>}
+      {failure && !isTrial && results.length > 0 && <p>{othersText(failure, { count: total - results.length })}</p>}
       {failed.length > 0 && (
         <Table
           caption={texts.printsThatCannotBeChanged}
@@ -88,4 +101,9 @@ export function BulkOutcome({ bulk, prints, isTrial }: Props): JSX.Element {
       )}
     </>
   )
+}
+
+/** Sentence about the prints without an outcome. A request without a response may have been carried out. */
+function othersText({ status }: Failure, count: { readonly count: number }): string {
+  return status === 0 ? texts.othersUnknown(count) : texts.othersNotSent(count)
 }

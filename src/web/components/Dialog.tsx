@@ -46,7 +46,8 @@ export function Dialog({ title, onClose, children, ...props }: Props): JSX.Eleme
       class={props.class}
       aria-labelledby={id}
       // Before the browser handles the key: it would close the dialog by itself when Escape is pressed twice.
-      onKeyDown={(event) => event.key === 'Escape' && closeBy(event)}
+      // An input method has the key for itself.
+      onKeyDown={(event) => event.key === 'Escape' && !event.isComposing && closeBy(event)}
       onCancel={closeBy}
     >
       <h2 id={id}>{title}</h2>

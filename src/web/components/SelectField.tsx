@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { Field } from './Field.tsx'
+import { Options } from './Options.tsx'
 
 interface Props {
   readonly label: string
@@ -9,9 +10,9 @@ interface Props {
   readonly hint?: ComponentChildren
   readonly failure?: Failure | null
   readonly options: readonly (readonly [value: string | number, label: string])[]
-  /** Value of the option that is selected; '' stands for null. */
   readonly value: string | number | null
   readonly required?: boolean
+  /** With it, the selection always follows `value`; without it, what the user has chosen stays. */
   readonly onChange?: (value: string) => void
 }
 
@@ -22,11 +23,7 @@ export function SelectField(props: Props): JSX.Element {
     <Field label={label} name={name} hint={hint} failure={failure}>
       {(control) => (
         <select {...control} required={required} onChange={(event) => onChange?.(event.currentTarget.value)}>
-          {options.map(([optionValue, optionLabel]) => (
-            <option key={optionValue} value={optionValue} selected={String(optionValue) === String(value ?? '')}>
-              {optionLabel}
-            </option>
-          ))}
+          <Options options={options} value={value} isControlled={onChange !== undefined} />
         </select>
       )}
     </Field>

@@ -43,9 +43,9 @@ export function readTags(form: FormData, before: readonly string[] = []): string
   return [...tags].filter(Boolean)
 }
 
-/** Parts of a text between its commas, without surrounding space. */
+/** Parts of a text between its commas, Chinese, Japanese and Arabic ones as well, without surrounding space. */
 function partsOf(text: string): string[] {
-  return text.split(',').map((part) => part.trim())
+  return text.split(/[,，、،]/).map((part) => part.trim())
 }
 
 /** Converts a text to a tag: without the number sign with which tags are shown. */

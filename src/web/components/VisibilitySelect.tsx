@@ -2,6 +2,7 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import type { ControlProps } from './Field.tsx'
+import { Options } from './Options.tsx'
 
 type ViewStatus = Schemas['ViewStatus']
 
@@ -19,11 +20,7 @@ export const visibilityLabels: Readonly<Record<ViewStatus, string>> = {
 export function VisibilitySelect({ control, value }: { control: ControlProps; value: ViewStatus }): JSX.Element {
   return (
     <select {...control}>
-      {viewStatuses.map((status) => (
-        <option key={status} value={status} selected={status === value}>
-          {visibilityLabels[status]}
-        </option>
-      ))}
+      <Options options={viewStatuses.map((status) => [status, visibilityLabels[status]])} value={value} />
     </select>
   )
 }

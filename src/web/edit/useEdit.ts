@@ -3,6 +3,7 @@ import type { Answer, Failure } from '../api.ts'
 import { mergePatch } from '../form.ts'
 import { useUser } from '../user.tsx'
 import { changedNames, withChoices, type Choice, type Values } from './changes.ts'
+import { asStored } from './asStored.ts'
 import { isSame } from './isSame.ts'
 import { sendMatching } from './matching.ts'
 
@@ -60,7 +61,8 @@ export function useEdit<Body extends object, Record extends { readonly [Name in 
     if (Object.keys(chosen).length === 0) return true
     const names = Object.keys(body)
     const wanted: Values = { ...body, ...chosen }
-    const isAsWanted = (name: string, latest: Values) => isSame(name, wanted[name], latest[name], zone)
+    const isAsWanted = (name: string, latest: Values) =>
+      isSame(name, asStored(name, wanted[name], latest), latest[name], zone)
     const isStored = (latest: Values) => Object.keys(chosen).every((name) => isAsWanted(name, latest))
     const differences = (before: Values, latest: Values) =>
       changedNames(names, before, latest).filter((name) => !isAsWanted(name, latest))

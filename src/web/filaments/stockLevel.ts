@@ -2,18 +2,22 @@ import type { Schemas } from '../schemas.ts'
 
 type Spool = Pick<Schemas['FilamentDetailDto'], 'remainingMg' | 'lowStockThresholdMg' | 'initialNominalWeightMg'>
 
-/** Known stock of a spool. A loaded spool has its remaining weight only. */
-export type Stock = Pick<Spool, 'remainingMg'> & Partial<Spool>
+/** Known stock of a spool. Of a loaded one, the service says whether it is low. */
+export type Stock = Spool | Pick<Schemas['LoadedSpoolDto'], 'remainingMg' | 'isLow'>
 
 /** Part of the net weight at which a spool without a threshold is low (docs/domain.md, "Low stock"). */
 const LOW_PART = 10
 
 /** Word for the stock of a spool that needs attention; null for enough or unknown stock. */
 export function stockWarning(spool: Stock): 'Overdrawn' | 'Empty' | 'Low' | null {
-  const { remainingMg, lowStockThresholdMg, initialNominalWeightMg } = spool
+  const { remainingMg } = spool
   if (remainingMg === null) return null
   if (remainingMg <= 0) return remainingMg < 0 ? 'Overdrawn' : 'Empty'
-  return remainingMg <= (lowStockThresholdMg ?? (initialNominalWeightMg ?? 0) / LOW_PART) ? 'Low' : null
+  const isLow =
+    'isLow' in spool
+      ? spool.isLow
+      : remainingMg <= (spool.lowStockThresholdMg ?? (spool.initialNominalWeightMg ?? 0) / LOW_PART)
+  return isLow ? 'Low' : null
 }
 
 /**

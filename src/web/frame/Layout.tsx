@@ -1,7 +1,7 @@
 import * as texts from '#texts/frame'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks'
 import { currentUrl } from '../basePath.tsx'
 import { isSignedIn } from '../session.ts'
 import { listenToKeys } from '../shortcuts/keys.ts'
@@ -26,7 +26,8 @@ export function Layout({ children }: { children: ComponentChildren }): JSX.Eleme
   const [overlay, setOverlay] = useState<{ readonly name: OverlayName; readonly url: string } | null>(null)
   // That of the browser: this may not be rendered yet when a key is pressed right after a navigation.
   const open = useCallback((name: OverlayName) => setOverlay({ name, url: currentUrl() }), [])
-  useEffect(() => (isSignedIn ? listenToKeys(open) : undefined), [open])
+  // With the first rendering, not after it has been painted: what is visible responds to keys.
+  useLayoutEffect(() => (isSignedIn ? listenToKeys(open) : undefined), [open])
   return (
     <>
       <a class="skip" href="#main">

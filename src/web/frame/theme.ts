@@ -41,8 +41,8 @@ export function onThemeChange(listener: () => void): () => void {
   }
 }
 
-/** Shows the pages in a color scheme without choosing it; null shows the chosen one again. */
-export function previewTheme(theme: Theme | null): void {
+/** Null shows the chosen one again. */
+function showInstead(theme: Theme | null): void {
   shown = theme
   showTheme()
 }
@@ -53,5 +53,8 @@ function showTheme(): void {
 }
 
 showTheme()
+// Paper is white. The style sheet knows, but not what is drawn in colors of its own.
+addEventListener('beforeprint', () => showInstead('light'))
+addEventListener('afterprint', () => showInstead(null))
 // Other tabs follow.
 addEventListener('storage', ({ key }) => key === KEY && showTheme())

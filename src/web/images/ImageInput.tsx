@@ -44,18 +44,24 @@ export function ImageInput({ label = texts.addImages, isSingle = false, onChosen
   )
 }
 
-/** Passes on images that the user pastes into the page. */
+/** Passes on images that the user pastes into the page, unless they come with a text that is pasted into a field. */
 export function usePastedImages(onPasted: (files: readonly File[]) => void): void {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
       const files = imagesOf(event.clipboardData)
-      if (files.length === 0 || document.querySelector('dialog[open]')) return
+      if (files.length === 0 || document.querySelector('dialog[open]') || isTextForField(event)) return
       event.preventDefault()
       onPasted(files)
     }
     document.addEventListener('paste', take)
     return () => document.removeEventListener('paste', take)
   }, [onPasted])
+}
+
+/** Whether a text is pasted into a field. Spreadsheets and word processors copy an image of the text with it. */
+function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isField && clipboardData !== null && clipboardData.getData('text/plain') !== ''
 }
 
 /** Images in what was dropped or pasted. Other files are left to the browser. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { toResult, type Failure, type Schemas } from '../api.ts'
+import { guardLeaving } from '../leaving.ts'
 import { uploadFile } from '../uploadFile.ts'
 import { randomKey } from '../useIdempotencyKey.ts'
 
@@ -24,7 +25,8 @@ export interface Uploads {
 }
 
 /**
- * Uploads images, one after the other. A failed one stays in the list until it is sent again or dismissed.
+ * Uploads images, one after the other, and asks before the page is left until then. A failed one stays in the list until it is sent
+ * again or dismissed.
  * @param path path of the operation that adds an image
  * @param initial files that are uploaded at once
  */
@@ -57,6 +59,9 @@ export function useUploads(
     })
     // oxlint-disable-next-line react/exhaustive-deps -- once for each upload
   }, [next?.key, next?.state])
+  const isUnderWay = isSending || next !== undefined
+  // The images that wait have no other place than this page.
+  useEffect(() => (isUnderWay ? guardLeaving(document.body, () => true) : undefined), [isUnderWay])
   return {
     all,
     add: (files) => setAll((uploads) => [...uploads, ...files.map(toUpload)]),

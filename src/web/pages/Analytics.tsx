@@ -1,7 +1,7 @@
 import * as texts from '#texts/analytics'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { AccuracySection } from '../analytics/AccuracySection.tsx'
 import { ActivitySection } from '../analytics/ActivitySection.tsx'
 import '../analytics/analytics.css'
@@ -31,6 +31,12 @@ export default function Analytics(): JSX.Element {
   const filter = useFilter()
   const { params } = useSearchParams()
   const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    // The browser's own command does not wait for sections. They are loaded for the next time.
+    const listen = () => setWhole(true)
+    addEventListener('afterprint', listen)
+    return () => removeEventListener('afterprint', listen)
+  }, [])
   const { query, days } = filter
   return (
     <PrintsFilter.Provider value={{ filter, params }}>

@@ -51,7 +51,7 @@ export function Comments({ print, shareKey }: Props): JSX.Element {
       <Loadable result={result} label={texts.theComments}>
         {({ items, paging }) => (
           <>
-            {items.length === 0 && (
+            {paging.totalCount === 0 && (
               <p class="note">{allowComments ? texts.noCommentsYet : texts.commentsAreTurnedOff}</p>
             )}
             <ul class="comments">

@@ -1,7 +1,7 @@
 import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
 import { ConflictNotice } from '../edit/ConflictNotice.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
@@ -15,6 +15,7 @@ import { statusLabels } from '../statusLabels.ts'
 import { TextField } from '../components/TextField.tsx'
 import { DurationField, readDuration } from '../components/TimeField.tsx'
 import { textOrNull, toMilligrams } from '../form.ts'
+import { formatWeight } from '../format.ts'
 import { fetchActiveSpools } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
 import { deductedPart, stoppedEarly } from './deduction.ts'
@@ -24,6 +25,7 @@ import { overdrafts } from './overdrafts.ts'
 import { PrintFacts } from './PrintFacts.tsx'
 import { printFactNames } from './printValues.ts'
 import { readPrintFacts } from './readPrintFacts.ts'
+import { deductedAlready, otherReportedUse, reportedAmounts } from './reportedAmounts.ts'
 import { useUsageDrafts } from './useUsageDrafts.ts'
 
 interface Props {
@@ -54,8 +56,9 @@ export function FinishPrint({ onClose, ...props }: Props): JSX.Element {
 function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> & { spools: Spools }): JSX.Element {
   const [status, setStatus] = useState<Schemas['FinishedPrintStatus']>('Success')
   const [seconds, setSeconds] = useState(print.printTimeInSeconds)
-  // Until it is saved, the print ends now.
-  const now = new Date().toISOString()
+  // Until it is saved, the print ends now; then when that was tried first: that attempt may be stored, and its response lost.
+  const firstEnd = useRef<string | null>(null)
+  const now = firstEnd.current ?? new Date().toISOString()
   const usages = useUsageDrafts(print.filamentUsage, [], spools)
   const path = { id: print.id }
   const edit = useEdit<Schemas['PatchPrintDto'], Schemas['PrintDetailDto']>(
@@ -63,11 +66,16 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
     () => api.GET('/api/Prints/{id}', { params: { path } }),
   )
   const { failure } = edit
+  const reportedUse = print.reportedUse ?? []
+  const used = usages.drafts.map(({ filamentId, used }) => ({ filamentId, usedMg: toMilligrams(used) }))
+  const reported = reportedAmounts(used, reportedUse)
+  const deducted = deductedAlready(used, reportedUse)
   const missing = overdrafts(
-    usages.drafts.map(({ filamentId, used, estimated }) => {
+    usages.drafts.map(({ filamentId, used, estimated }, index) => {
       const estimateMg = toMilligrams(estimated)
-      const unmeasuredMg = estimateMg && Math.round(estimateMg * deductedPart(status, print.progressPercent))
-      return { filamentId, amountMg: used.trim() === '' ? unmeasuredMg : toMilligrams(used), recordedMg: 0 }
+      const estimatedMg = estimateMg && Math.round(estimateMg * deductedPart(status, print.progressPercent))
+      const amountMg = used.trim() === '' ? (reported[index] ?? estimatedMg) : toMilligrams(used)
+      return { filamentId, amountMg, recordedMg: deducted[index] ?? 0 }
     }),
     spools,
   )
@@ -77,7 +85,7 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
     <RecordForm
       onInput={(form) => setSeconds(readSeconds(form))}
       onSubmit={(form) => {
-        const endDate = new Date().toISOString()
+        const endDate = (firstEnd.current ??= new Date().toISOString())
         const facts = readPrintFacts(form, print)
         const elapsed = secondsBetween(print.startDate, endDate)
         const body = {
@@ -122,11 +130,19 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
           index={index}
           draft={draft}
           spools={spools}
-          outcome={{ status, share, progressPercent: print.progressPercent }}
+          outcome={{ status, share, progressPercent: print.progressPercent, reportedMg: reported[index] ?? null }}
           missingMg={missing[index] ?? null}
           failure={failure}
           onChange={(changes) => usages.change(draft.key, changes)}
         />
+      ))}
+      {otherReportedUse(used, reportedUse).map(({ filamentId, amountMg }) => (
+        <p key={filamentId}>
+          {texts.alsoReported({
+            amount: formatWeight(amountMg),
+            spool: spools.find(({ id }) => id === filamentId)?.displayName ?? texts.recordedSpool,
+          })}
+        </p>
       ))}
       <button type="button" onClick={() => usages.add('')}>
         {texts.addFilament}

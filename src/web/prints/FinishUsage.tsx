@@ -30,15 +30,18 @@ interface Outcome {
   readonly status: Schemas['FinishedPrintStatus']
   /** Progress that a device reported last, in percent; null without a report. */
   readonly progressPercent: number | null
+  /** Milligrams that connections have reported, which count without an amount; null without a report. */
+  readonly reportedMg: number | null
   /** Printed part of the print by its elapsed time, from 0 to 1; null when it is unknown. */
   readonly share: number | null
 }
 
 /** Spool and used amount of one material of a print that is marked as finished, and what is deducted without an amount. */
 export function FinishUsage({ index, draft, spools, outcome, missingMg, failure, onChange }: Props): JSX.Element {
-  const { status, progressPercent, share } = outcome
+  const { status, progressPercent, reportedMg, share } = outcome
   const estimateMg = toMilligrams(draft.estimated)
   const estimate = estimateMg === null ? draft.estimatedMeasure : formatWeight(estimateMg)
+  const reported = reportedMg === null ? null : formatWeight(reportedMg)
   const partMg = estimateMg === null || share === null ? null : Math.round(estimateMg * share)
   const material = draft.materialType || texts.otherMaterial
   return (
@@ -56,7 +59,7 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
       <Field
         label={texts.usedIn({ unit: weightUnit() })}
         name={`filamentUsage[${index}].amountMg`}
-        hint={draft.used.trim() === '' && withoutAmount(status, progressPercent, estimate)}
+        hint={draft.used.trim() === '' && withoutAmount(status, progressPercent, estimate, reported)}
         failure={failure}
       >
         {(control) => (
@@ -69,7 +72,7 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
         )}
       </Field>
       <OverdraftWarning missingMg={missingMg} spool={spools.find(({ id }) => id === draft.filamentId)} />
-      {stoppedEarly(status) && partMg !== null && share !== null && draft.used.trim() === '' && (
+      {stoppedEarly(status) && reportedMg === null && partMg !== null && share !== null && draft.used.trim() === '' && (
         <p>
           <button
             type="button"

@@ -2,13 +2,13 @@ import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { CheckboxGroup } from '../components/CheckboxGroup.tsx'
+import { DayInput } from '../components/DayInput.tsx'
 import { Field } from '../components/Field.tsx'
 import { Filters } from '../components/Filters.tsx'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { statusLabels } from '../statusLabels.ts'
 import { TagFilter } from '../components/TagFilter.tsx'
-import { useTyped } from '../components/useTyped.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { DurationFilters, durationFilterNames } from './DurationFilters.tsx'
 import { MaterialFilter } from './MaterialFilter.tsx'
@@ -68,16 +68,10 @@ export function PrintFilters(): JSX.Element {
 
 function DayFilter({ name, label }: { readonly name: string; readonly label: string }): JSX.Element {
   const searchParams = useSearchParams()
-  const typed = useTyped(searchParams.get(name))
   return (
     <Field label={label} name={name}>
       {(control) => (
-        <input
-          {...control}
-          {...typed}
-          type="date"
-          onChange={({ currentTarget: { value } }) => searchParams.set({ [name]: value })}
-        />
+        <DayInput {...control} value={searchParams.get(name)} onChange={(day) => searchParams.set({ [name]: day })} />
       )}
     </Field>
   )

@@ -20,8 +20,15 @@ export function deductedPart(status: Status, progressPercent: number | null): nu
  * Sentence about the filament of a finished print for which no used amount is entered.
  * @param progressPercent progress that a device reported last, in percent; null without a report
  * @param estimate weight that the slicer estimated, formatted; null without an estimate
+ * @param reported weight that connections have reported of the spool, formatted; null if they have reported nothing of the print
  */
-export function withoutAmount(status: Status, progressPercent: number | null, estimate: string | null): string {
+export function withoutAmount(
+  status: Status,
+  progressPercent: number | null,
+  estimate: string | null,
+  reported: string | null = null,
+): string {
+  if (reported !== null) return texts.leaveEmptyToUseTheReported({ amount: reported })
   if (estimate === null || deductedPart(status, progressPercent) === 0) return texts.leaveEmptyIfUnknownNothing
   return stoppedEarly(status)
     ? texts.leaveEmptyToUse({ progressPercent: progressPercent ?? 0, estimate })

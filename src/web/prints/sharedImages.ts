@@ -1,4 +1,5 @@
 import { toResult, type Failure } from '../api.ts'
+import { randomKey } from '../useIdempotencyKey.ts'
 import { postImage } from './postImage.ts'
 
 /** Images that another application has shared with the installed pages, until they are added to a print. */
@@ -10,6 +11,8 @@ const NAME = 'shared images'
 export interface SharedImage {
   readonly address: string
   readonly file: File
+  /** Distinguishes it from all other images. */
+  readonly key: string
 }
 
 /** Reads the images that are not added yet. */
@@ -23,18 +26,23 @@ export async function readSharedImages(): Promise<SharedImage[]> {
       const response = await cache.match(request)
       const blob = (await response?.blob()) ?? new Blob()
       const name = decodeURIComponent(response?.headers.get('X-File-Name') ?? 'image')
-      return { address: request.url, file: new File([blob], name, { type: blob.type }) }
+      const key = response?.headers.get('X-Key') ?? randomKey()
+      return { address: request.url, file: new File([blob], name, { type: blob.type }), key }
     }),
   )
 }
 
-/** Adds the images to a print, one after the other. Those that were added are deleted here; returns why one was not. */
+/** Adds the images to a print, one after the other. Those that were added are deleted here; returns why the first of the others was not. */
 export async function addSharedImages(printId: number): Promise<Failure | null> {
-  for (const { address, file } of await readSharedImages()) {
-    const { failure } = await toResult(postImage(printId, file))
-    if (failure) return failure
+  let first: Failure | null = null
+  for (const { address, file, key } of await readSharedImages()) {
+    const { failure } = await toResult(postImage(printId, file, `${key}-${printId}`))
+    if (failure) {
+      first ??= failure
+      continue
+    }
     const cache = await caches.open(NAME)
     await cache.delete(address)
   }
-  return null
+  return first
 }

@@ -1,7 +1,7 @@
 import * as texts from '#texts/share'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import type { Answer, Schemas } from '../api.ts'
 import { baseUrl } from '../basePath.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
@@ -57,14 +57,23 @@ export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX
     read,
     facts: ({ viewStatus }) => ({ [common.visibility]: visibilityLabels[viewStatus] }),
   })
-  const isBusy = pending?.etag === seen.etag
-  const choose = async (status: ViewStatus) => {
-    if (isBusy) return
-    setPending({ status, etag: seen.etag })
-    if (await send.run(status)) onChanged()
-    else setPending(null)
-  }
+  // Chosen while another choice was being sent; sent after it.
+  const [next, setNext] = useState<ViewStatus | null>(null)
+  const isBusy = send.isSending || pending?.etag === seen.etag
   const { viewStatus } = seen.data
+  const choose = async (status: ViewStatus) => {
+    if (isBusy) return setNext(status)
+    setPending({ status, etag: seen.etag })
+    if (await send.run(status)) return onChanged()
+    setPending(null)
+    setNext(null)
+  }
+  useEffect(() => {
+    if (isBusy || next === null) return
+    setNext(null)
+    if (next !== viewStatus) void choose(next)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the choice before is done
+  }, [isBusy, next])
   const hint = useId()
   return (
     <Dialog title={texts.shareThis({ noun })} onClose={onClose}>
@@ -75,7 +84,7 @@ export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX
             <input
               type="radio"
               name="viewStatus"
-              checked={status === (isBusy ? pending.status : viewStatus)}
+              checked={status === (next ?? (isBusy && pending ? pending.status : viewStatus))}
               onChange={() => void choose(status)}
             />
             {visibilityLabels[status]}

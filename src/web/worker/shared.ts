@@ -17,7 +17,8 @@ export async function receiveShared(request: Request): Promise<Response> {
   await caches.delete(NAME)
   const cache = await caches.open(NAME)
   for (const [index, file] of files.entries()) {
-    const headers = { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) }
+    const name = encodeURIComponent(file.name)
+    const headers = { 'Content-Type': file.type, 'X-File-Name': name, 'X-Key': crypto.randomUUID() }
     await cache.put(`${PAGE}/${index}`, new Response(file, { headers }))
   }
   return Response.redirect(PAGE, 303)
