@@ -1529,7 +1529,7 @@ export interface paths {
         };
         /**
          * Get a print
-         * @description Returns one of the caller's prints, a public print, or an unlisted print with its `shareKey`. Public and shared prints can be read without credentials. Visitors see what the owner shares with them (`SharedPartsDto`); `asVisitor` shows that to the owner.
+         * @description Returns one of the caller's prints, a public print, or an unlisted print with its `shareKey`. Public and shared prints can be read without credentials. Visitors see what the owner shares with them (`SharedPartsDto`).
          */
         get: operations["Prints_GetPrint"];
         /**
@@ -2145,7 +2145,7 @@ export interface paths {
         };
         /**
          * Get the caller's profile
-         * @description Returns the caller's profile. The email address is not part of it.
+         * @description Returns the caller's profile and settings, such as time zone, currency and language. The email address is not part of it.
          */
         get: operations["Users_GetMe"];
         put?: never;
@@ -2679,7 +2679,7 @@ export interface components {
         /** @description Server-sent events, as defined by the HTML standard. */
         EventStream: string;
         /**
-         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand, color or filament type is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `RateMissing`: the electricity rate was unknown when the print finished; `WattageMissing`: the printer's power consumption was unknown then; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median; `RatingMissing`: the print has no rating; `EnergyMissing`: no measured energy is recorded.
+         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand, color or filament type is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry or, of whole costs, neither for the filament nor for the electricity of a print; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `RateMissing`: the electricity rate was unknown when the print finished; `WattageMissing`: the printer's power consumption was unknown then; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded or, of filament costs, the print failed or was cancelled, and neither an actual amount nor its progress is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median; `RatingMissing`: the print has no rating; `EnergyMissing`: no measured energy is recorded.
          * @enum {string}
          */
         ExclusionReason: "Undated" | "NotFinished" | "DurationMissing" | "WeightMissing" | "MaterialMissing" | "PrinterMissing" | "PriceMissing" | "CurrencyMismatch" | "RateMissing" | "WattageMissing" | "EstimateMissing" | "ActualMissing" | "BalanceMissing" | "Unused" | "SampleTooSmall" | "RatingMissing" | "EnergyMissing";
@@ -3453,6 +3453,8 @@ export interface components {
          * @description The owner's rating of the result, from 1 (poor) to 5 (excellent).
          */
         PrintRating: number | null;
+        /** @description The material that spool connections have reported during the print, the sum for each spool. When the print is over, it is the amount of the materials without an amount of their own. Empty for anyone but the owner. */
+        PrintReportedUse: components["schemas"]["ReportedUseDto"][];
         /**
          * @description The name of a main slicer setting.
          * @enum {string}
@@ -3593,6 +3595,7 @@ export interface components {
         RecoveredWebhookDto: RecoveredWebhookDto;
         RecoverWebhookDto: RecoverWebhookDto;
         RegisterDeviceDto: RegisterDeviceDto;
+        ReportedUseDto: ReportedUseDto;
         RepricedPrintDto: RepricedPrintDto;
         RepricedPrintsDto: RepricedPrintsDto;
         /**
@@ -4035,6 +4038,7 @@ export interface components {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Disposition": components["headers"]["Content-Disposition"];
                 ETag: components["headers"]["ETag"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4451,6 +4455,7 @@ export interface components {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Disposition": components["headers"]["Content-Disposition"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -4724,6 +4729,7 @@ export interface components {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Disposition": components["headers"]["Content-Disposition"];
                 ETag: components["headers"]["ETag"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5036,6 +5042,7 @@ export interface components {
         NotAnImage: {
             headers: {
                 Accept: components["headers"]["Accept"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5152,6 +5159,7 @@ export interface components {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Disposition": components["headers"]["Content-Disposition"];
                 "Content-Range": components["headers"]["Content-Range"];
                 ETag: components["headers"]["ETag"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -5168,6 +5176,7 @@ export interface components {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Disposition": components["headers"]["Content-Disposition"];
                 "Content-Range": components["headers"]["Content-Range"];
                 ETag: components["headers"]["ETag"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -5709,6 +5718,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 Accept: components["headers"]["Accept"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6460,7 +6470,7 @@ export interface components {
          */
         SpoolTags: components["schemas"]["Tag"][];
         /**
-         * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+         * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00.
          * @example [
          *       14,
          *       15
@@ -6468,7 +6478,7 @@ export interface components {
          */
         StartHours: number[];
         /**
-         * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+         * @description Only prints that started on one of these weekdays, in the user's time zone.
          * @example [
          *       "Saturday",
          *       "Sunday"
@@ -6961,6 +6971,11 @@ export interface components {
          */
         Accept: string;
         /**
+         * @description The content codings that the operation accepts. It is sent instead of `Accept` when the content coding of the body is the reason.
+         * @example gzip, deflate, br
+         */
+        "Accept-Encoding": string;
+        /**
          * @description The unit of range requests.
          * @example bytes
          */
@@ -6975,6 +6990,11 @@ export interface components {
          * @example no-store
          */
         "Cache-Control": string;
+        /**
+         * @description The name under which to store the file (RFC 6266).
+         * @example attachment; filename="prints.csv"
+         */
+        "Content-Disposition": string;
         /**
          * @description The part of the representation in this response, or its full length (RFC 9110).
          * @example bytes 0-1023/48213
@@ -7365,7 +7385,7 @@ export interface BlockedUserPageDto {
     items: components["schemas"]["BlockedUserDto"][];
     paging: components["schemas"]["Paging"];
 }
-/** @description Filament cost by brand. A coverage row is one filament usage of a print. */
+/** @description Filament cost by brand, ignoring case. A coverage row is one filament usage of a print. */
 export interface BrandCostBreakdownDto {
     /** @description How much of the data the figure covers. */
     coverage: components["schemas"]["CoverageDto"];
@@ -7422,7 +7442,7 @@ export interface BrandPageDto {
 }
 export type BrandSortColumn = components['schemas']['BrandSortColumn'];
 export type BrandTypeCount = components['schemas']['BrandTypeCount'];
-/** @description Consumption by brand. A coverage row is one filament usage of a print. */
+/** @description Consumption by brand, ignoring case. A coverage row is one filament usage of a print. */
 export interface BrandUsageBreakdownDto {
     /** @description How much of the data the figure covers. */
     coverage: components["schemas"]["CoverageDto"];
@@ -8087,7 +8107,10 @@ export interface EditMaintenanceEntryDto {
     date?: string;
     /** @default null */
     description: components["schemas"]["MaintenanceDescription"];
-    /** @default false */
+    /**
+     * @description Whether the work is done. Without it, the work is planned.
+     * @default false
+     */
     done: components["schemas"]["IsMaintenanceDone"];
     /** @default null */
     dueAfterDays: components["schemas"]["MaintenanceDueAfterDays"];
@@ -8168,6 +8191,7 @@ export interface EditPrintDto {
     projectId: components["schemas"]["PrintProjectId"];
     /** @default null */
     rating: components["schemas"]["PrintRating"];
+    readonly reportedUse?: components["schemas"]["PrintReportedUse"];
     shared?: components["schemas"]["EditSharedPartsDto"];
     readonly shareKey?: components["schemas"]["PrintShareKey"];
     /** @default null */
@@ -8877,6 +8901,8 @@ export interface LoadedSpoolDto {
     /** @description The name of the spool. */
     displayName: string;
     filamentId: components["schemas"]["LoadedFilamentId"];
+    /** @description Whether the remaining weight is at or below the threshold of the spool or, without one, 10 % of its nominal weight; false if it is unknown. */
+    isLow: boolean;
     materialType: components["schemas"]["FilamentMaterialType"];
     /**
      * Format: int64
@@ -8974,7 +9000,7 @@ export type MaintenancePartName = components['schemas']['MaintenancePartName'];
 export type MaintenanceParts = components['schemas']['MaintenanceParts'];
 export type MaintenanceRecurs = components['schemas']['MaintenanceRecurs'];
 export type MaintenanceTotalCost = components['schemas']['MaintenanceTotalCost'];
-/** @description Estimate accuracy by material type. A coverage row is one filament usage of a print. */
+/** @description Estimate accuracy by material type, ignoring case. A coverage row is one filament usage of a print. */
 export interface MaterialAccuracyBreakdownDto {
     /** @description The filament usages that the rows cover; a usage without a material type is in no row. */
     coverage: components["schemas"]["CoverageDto"];
@@ -9031,7 +9057,7 @@ export interface MaterialsDto {
     /** @description The materials, sorted by name. */
     items: components["schemas"]["MaterialDto"][];
 }
-/** @description Consumption by material type over time. A coverage row is one filament usage of a print. */
+/** @description Consumption by material type, ignoring case, over time. A coverage row is one filament usage of a print. */
 export interface MaterialSeriesDto {
     /** @description How much of the data the figure covers. */
     coverage: components["schemas"]["CoverageDto"];
@@ -9061,7 +9087,7 @@ export interface MaterialsResponse {
     range: components["schemas"]["AnalyticsRangeDto"];
     runway: components["schemas"]["SpoolRunwaysDto"];
 }
-/** @description Filament cost by material type. A coverage row is one filament usage of a print. */
+/** @description Filament cost by material type, ignoring case. A coverage row is one filament usage of a print. */
 export interface MaterialTypeCostBreakdownDto {
     /** @description How much of the data the figure covers. */
     coverage: components["schemas"]["CoverageDto"];
@@ -9083,7 +9109,7 @@ export interface MaterialTypeSeriesDto {
     /** @description One point for each bucket of the range, oldest first; a bucket without consumption has a zero. */
     points: components["schemas"]["MaterialPointDto"][];
 }
-/** @description Consumption by material type. A coverage row is one filament usage of a print. */
+/** @description Consumption by material type, ignoring case. A coverage row is one filament usage of a print. */
 export interface MaterialTypeUsageBreakdownDto {
     /** @description How much of the data the figure covers. */
     coverage: components["schemas"]["CoverageDto"];
@@ -9614,6 +9640,7 @@ export interface PatchPrintDto {
     readonly progressPercent?: components["schemas"]["PrintProgressPercent"];
     projectId?: components["schemas"]["PrintProjectId"];
     rating?: components["schemas"]["PrintRating"];
+    readonly reportedUse?: components["schemas"]["PrintReportedUse"];
     shared?: components["schemas"]["EditSharedPartsDto"];
     readonly shareKey?: components["schemas"]["PrintShareKey"];
     slicerSettingsId?: components["schemas"]["PrintSlicerSettingsId"];
@@ -9821,6 +9848,7 @@ export interface PrintDetailDto {
     progressPercent: components["schemas"]["PrintProgressPercent"];
     projectId: components["schemas"]["PrintProjectId"];
     rating: components["schemas"]["PrintRating"];
+    reportedUse?: components["schemas"]["PrintReportedUse"];
     /** @description The parts of the print that visitors see; null for anyone but the owner. */
     shared: components["schemas"]["SharedPartsDto"] | null;
     shareKey: components["schemas"]["PrintShareKey"];
@@ -10105,6 +10133,7 @@ export type PrintProfile = components['schemas']['PrintProfile'];
 export type PrintProgressPercent = components['schemas']['PrintProgressPercent'];
 export type PrintProjectId = components['schemas']['PrintProjectId'];
 export type PrintRating = components['schemas']['PrintRating'];
+export type PrintReportedUse = components['schemas']['PrintReportedUse'];
 export type PrintSettingName = components['schemas']['PrintSettingName'];
 /** @description The same values of another print. */
 export interface PrintSettingsComparisonDto {
@@ -10461,6 +10490,19 @@ export interface RegisterDeviceDto {
     subscription?: components["schemas"]["PushSubscriptionDto"] | null;
     /** @description The push token of the installation. */
     token: string;
+}
+/** @description What spool connections have reported of one spool during a print. */
+export interface ReportedUseDto {
+    /**
+     * Format: int64
+     * @description The weight reported, in milligrams.
+     */
+    amountMg: number;
+    /**
+     * Format: uuid
+     * @description The id of the spool.
+     */
+    filamentId: string;
 }
 /** @description The cost of one print before and after. */
 export interface RepricedPrintDto {
@@ -11401,9 +11443,11 @@ export type RequestBodyUploadImage = components['requestBodies']['UploadImage'];
 export type RequestBodyUploadImport = components['requestBodies']['UploadImport'];
 export type RequestBodyWebhookEvent = components['requestBodies']['WebhookEvent'];
 export type HeaderAccept = components['headers']['Accept'];
+export type HeaderAcceptEncoding = components['headers']['Accept-Encoding'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderAccessControlAllowOrigin = components['headers']['Access-Control-Allow-Origin'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderContentRange = components['headers']['Content-Range'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLink = components['headers']['Link'];
@@ -15501,7 +15545,7 @@ export interface operations {
                  */
                 sortDirection?: components["parameters"]["DescendingSortDirection"];
                 /**
-                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00.
                  * @example [
                  *       14,
                  *       15
@@ -15509,7 +15553,7 @@ export interface operations {
                  */
                 startHours?: components["parameters"]["StartHours"];
                 /**
-                 * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+                 * @description Only prints that started on one of these weekdays, in the user's time zone.
                  * @example [
                  *       "Saturday",
                  *       "Sunday"
@@ -15697,7 +15741,7 @@ export interface operations {
                  */
                 sortDirection?: components["parameters"]["DescendingSortDirection"];
                 /**
-                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00.
                  * @example [
                  *       14,
                  *       15
@@ -15705,7 +15749,7 @@ export interface operations {
                  */
                 startHours?: components["parameters"]["StartHours"];
                 /**
-                 * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+                 * @description Only prints that started on one of these weekdays, in the user's time zone.
                  * @example [
                  *       "Saturday",
                  *       "Sunday"
@@ -15853,7 +15897,7 @@ export interface operations {
                  */
                 showOnlySuccessful?: components["parameters"]["ShowOnlySuccessful"];
                 /**
-                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00.
                  * @example [
                  *       14,
                  *       15
@@ -15861,7 +15905,7 @@ export interface operations {
                  */
                 startHours?: components["parameters"]["StartHours"];
                 /**
-                 * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+                 * @description Only prints that started on one of these weekdays, in the user's time zone.
                  * @example [
                  *       "Saturday",
                  *       "Sunday"

@@ -151,7 +151,8 @@ export async function updateBrand(
     .execute()
 }
 
-async function findBrand(trx: Transaction<DB>, userId: number, name: string): Promise<number | null> {
+/** Finds a brand by its name in any case, without white space around it; null when the user has none. */
+export async function findBrand(trx: Transaction<DB>, userId: number, name: string): Promise<number | null> {
   const found = await trx
     .selectFrom('brands')
     .select('id')

@@ -9,6 +9,7 @@ import type {
 } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { oneOfNames } from '../database/oneOfNames.ts'
 import { hasWords } from '../database/search.ts'
 import { selectBrands } from './brands.ts'
 import { selectFilamentTypes, toFilamentType } from './detail.ts'
@@ -101,11 +102,7 @@ function matches({ searchText, materialTypes, brandIds, colorHex }: FilamentType
       hasWords(sql`(type.search_text || E'\\n' || searchable(array[coalesce(brand.name, '')]))`, searchText),
     )
   }
-  if (materialTypes) {
-    conditions.push(
-      sql`lower(type.material_type) in (select lower(name) from unnest(${materialTypes}::text[]) as name)`,
-    )
-  }
+  if (materialTypes) conditions.push(oneOfNames(sql`type.material_type`, materialTypes))
   if (brandIds) conditions.push(sql`type.brand_id = ${anyOf(brandIds)}`)
   if (colorHex !== undefined) {
     const color = `#${colorHex.replace('#', '').toUpperCase()}`

@@ -3,8 +3,10 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { FilamentDetailDto, FilamentSortColumn, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { oneOfNames } from '../database/oneOfNames.ts'
 import { hasWords } from '../database/search.ts'
 import { selectFilaments, toFilament } from './detail.ts'
+import { isLow } from './lowStock.ts'
 
 /** A filter for spools: all given conditions must match. Names match in any case and without white space around them. */
 export interface FilamentFilter {
@@ -105,24 +107,17 @@ export async function listFilamentIds(
   return ids
 }
 
-/**
- * Whether the stock of a row named `f` is low (docs/domain.md, "Low stock"); not true where it is unknown. The pages have the same
- * rule in `web/filaments/stockLevel.ts`.
- */
-const IS_LOW = sql`(f.initial_nominal_weight_mg is not null
-      and f.balance_mg <= coalesce(f.low_stock_threshold_mg, f.initial_nominal_weight_mg / 10))`
-
 /** A condition on a row named `f`. */
 function matches(filter: FilamentFilter): RawBuilder<boolean> {
   const { searchText, materialTypes, brands, colorHex, storageLocations, isActive, isFavorite, lowStock, tags } = filter
   const { typeIds, numbers } = filter
   const conditions = [sql`true`]
   if (searchText) conditions.push(hasWords(SEARCH_TEXT, searchText))
-  if (materialTypes) conditions.push(oneOf(sql`f.material_type`, materialTypes))
-  if (brands) conditions.push(oneOf(sql`f.brand`, brands))
+  if (materialTypes) conditions.push(oneOfNames(sql`f.material_type`, materialTypes))
+  if (brands) conditions.push(oneOfNames(sql`f.brand`, brands))
   if (typeIds) conditions.push(sql`f.type_id = ${anyOf(typeIds)}`)
   if (numbers) conditions.push(sql`f.number = any(${numbers}::integer[])`)
-  if (storageLocations) conditions.push(oneOf(sql`f.storage_location`, storageLocations))
+  if (storageLocations) conditions.push(oneOfNames(sql`f.storage_location`, storageLocations))
   if (colorHex !== undefined) {
     const color = `#${colorHex.replace('#', '').toUpperCase()}`
     conditions.push(sql`(f.color_hex = ${color} or f.colors @> ${[color]}::text[])`)
@@ -131,12 +126,7 @@ function matches(filter: FilamentFilter): RawBuilder<boolean> {
   if (isActive !== undefined) conditions.push(sql`f.is_active = ${isActive}`)
   if (isFavorite !== undefined) conditions.push(sql`f.is_favorite = ${isFavorite}`)
   if (lowStock !== undefined) {
-    conditions.push(sql`${IS_LOW} is ${lowStock ? sql`true` : sql`not true`}`)
+    conditions.push(sql`${isLow} is ${lowStock ? sql`true` : sql`not true`}`)
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-/** A condition that ignores case and white space around names, which older rows may have. */
-function oneOf(column: RawBuilder<unknown>, names: readonly string[]): RawBuilder<unknown> {
-  return sql`lower(trimmed(${column})) in (select lower(trimmed(name)) from unnest(${names}::text[]) as name)`
 }

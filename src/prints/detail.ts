@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { compiledOnce } from '../database/compiledOnce.ts'
+import { MAX_USAGES, reportedMg } from '../ledger/reportedUse.ts'
 import { toCost } from './cost.ts'
 import { selectImages } from '../images/select.ts'
 import type { CompiledReader, Reader } from '../database/reader.ts'
@@ -132,6 +133,15 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
       'p.created_date as createdDate',
       'p.updated_date as updatedDate',
       'p.progress_percent as progressPercent',
+      jsonArrayFrom(
+        query
+          .selectFrom('spool_uses as use')
+          .select(['use.filament_id as filamentId', reportedMg(sql`use.used_ng`).as('amountMg')])
+          .where('use.user_id', '=', userId)
+          .whereRef('use.print_id', '=', 'p.id')
+          .orderBy('use.filament_id')
+          .limit(MAX_USAGES),
+      ).as('reportedUse'),
     ])
 }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PrintStatus, Weekday } from '../../generated/api.d.ts'
 import { inHashedSubquery } from '../database/hashedSubquery.ts'
+import { oneOfNames } from '../database/oneOfNames.ts'
 import { selectByMainSettings, type SettingsFilter } from './settings.ts'
 
 /** Filter of prints, which match all that is provided. */
@@ -12,7 +13,7 @@ export interface PrintFilter extends SettingsFilter {
   readonly printerIds?: readonly number[] | undefined
   readonly filamentIds?: readonly string[] | undefined
   readonly projectIds?: readonly string[] | undefined
-  /** Of the spools that a print used as they are now, or of its usages without a spool; in any case. */
+  /** Of the spools that a print used as they are now, or of its usages without a spool; in any case and without white space around. */
   readonly materialTypes?: readonly string[] | undefined
   /** All of them. */
   readonly tags?: readonly string[] | undefined
@@ -59,8 +60,7 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   if (materialTypes) {
     const used = sql`select u.print_id from filament_usages u
       left join filaments f on f.user_id = ${filter.userId} and f.id = u.filament_id
-      where u.user_id = ${filter.userId} and lower(coalesce(f.material_type, u.material_type)) in (
-        select lower(name) from unnest(${materialTypes}::text[]) as name)`
+      where u.user_id = ${filter.userId} and ${oneOfNames(sql`coalesce(f.material_type, u.material_type)`, materialTypes)}`
     conditions.push(inHashedSubquery(sql`p.id`, used))
   }
   const bySettings = selectByMainSettings(filter.userId, filter)

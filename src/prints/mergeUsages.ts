@@ -50,7 +50,14 @@ export function mergeUsages(recorded: readonly FilamentUsageDto[], sent: readonl
 
 function isSameMaterial(recorded: FilamentUsageDto, { filamentId, materialType }: UsageInput): boolean {
   if (filamentId) return recorded.filamentId === filamentId.toLowerCase()
-  return recorded.filamentId === null && Boolean(materialType) && recorded.materialType === materialType
+  return (
+    recorded.filamentId === null && Boolean(materialType) && nameKey(recorded.materialType) === nameKey(materialType)
+  )
+}
+
+/** Case and white space around the name of a material do not count. */
+function nameKey(materialType: string | null | undefined): string | undefined {
+  return materialType?.trim().toLowerCase()
 }
 
 function hasSlot({ slot }: UsageInput): boolean {

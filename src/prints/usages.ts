@@ -271,7 +271,7 @@ export function usageColumns(
   return {
     filament_id: usage.filamentId?.toLowerCase() ?? null,
     // Of a spool it is the spool's own.
-    material_type: usage.filamentId ? null : (usage.materialType ?? null),
+    material_type: usage.filamentId ? null : (usage.materialType?.trim() ?? null),
     slot: usage.slot ?? null,
     amount_mg: actual.amountMg,
     length_in_m: actual.lengthInM,
