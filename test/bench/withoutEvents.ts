@@ -7,6 +7,6 @@ const WRITER = new URL('../../src/events/write.ts', import.meta.url).href
 registerHooks({
   load(url, context, next) {
     if (url !== WRITER) return next(url, context)
-    return { format: 'module', source: 'export async function writeEvents() {}', shortCircuit: true }
+    return { format: 'module', source: 'export async function writeEvents() { return [] }', shortCircuit: true }
   },
 })

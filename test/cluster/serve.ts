@@ -58,7 +58,7 @@ async function serve(settings: Config, url: string, isTemporary: boolean): Promi
   const services = await createServices(config, log)
   stoppedWithUs(() => closeServices(services))
   const { db } = connect(url, 1, log, LOADING_TIMEOUT, LOADING_TIMEOUT)
-  const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store: services.store })
+  const { userId } = await loadDemo(db, { issuer: config.accountIssuer, store: services.store })
   const key = await demoKey(db, config.dataDir, userId)
   await db.destroy()
   const server = await createServer(services)

@@ -110,6 +110,12 @@ const checks: Record<string, Check> = {
 const CASES: readonly [string, Partial<Candidate>, readonly string[]][] = [
   ['nothing', {}, []],
   ['an undeclared field in an answer', { answer: answerWith({ undeclared: 1 }) }, ['client', 'prism']],
+  ['an undeclared header of an answer', { answer: answerWithHeader('X-Undeclared', '1') }, ['client']],
+  [
+    'a header that other origins cannot read',
+    { answer: answerWithHeader('Access-Control-Expose-Headers', 'Link') },
+    ['client'],
+  ],
   [
     'a removed name of an enumeration',
     { contract: replaced('enum: [Pending, Printing, Success, PartialSuccess, Failed, Cancelled]', ' Printing,', '') },
@@ -176,6 +182,12 @@ function exchange({ status, headers, bytes }: RawAnswer): Exchange {
 function answerWith(more: object): RawAnswer {
   const text = JSON.stringify({ ...(JSON.parse(sound.answer.text) as object), ...more })
   return { ...sound.answer, text, bytes: Buffer.from(text) }
+}
+
+function answerWithHeader(name: string, value: string): RawAnswer {
+  const headers = new Headers(sound.answer.headers)
+  headers.set(name, value)
+  return { ...sound.answer, headers }
 }
 
 /** The contract with a part of its first such place changed. */

@@ -89,6 +89,25 @@ for (const operation of contractOperations) {
   })
 }
 
+test('F32: broken percent-encoding in a query is refused by the name of its parameter, on every operation', async () => {
+  for (const operation of contractOperations) {
+    const { target } = exampleRequest(operation)
+    const [path = '', query = ''] = target.split('?')
+    for (const { name, in: where } of operation.parameters) {
+      if (where !== 'query') continue
+      const rest = new URLSearchParams(query)
+      rest.delete(name)
+      for (const text of ['%E0%A4%A', '%zz', '100%', '%FF']) {
+        const answer = await call(operation, `${path}?${rest.toString()}&${name.toUpperCase()}=${text}`)
+        assert.equal(answer.status, 400, `${operation.id} ${name}=${text}`)
+        assert.deepEqual(answer.problem.errors, { [name]: ['This is not valid percent-encoding.'] })
+      }
+    }
+  }
+  const answer = await server.client.raw('GET', '/api/Prints/summary?searchText=100%25+Gr%C3%BCn', { as: demo.user })
+  assert.equal(answer.status, 200)
+})
+
 test('F26: NUL in a query is refused by the name of its parameter, and is no failure of ours', async () => {
   server.checkLog()
   for (const operation of contractOperations) {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
@@ -20,6 +22,7 @@ import { LedgerWriter } from './ledger.ts'
 
 const LIMIT = 100
 const SHARED = 'rate limits are counted in Redis'
+const LOST = 'Redis is not available: rate limits are counted in this process'
 
 const program = findProgram('redis-server')
 const skip = skipWithout('redis-server')
@@ -309,3 +312,18 @@ async function sharing(instance: Instance): Promise<void> {
     await sleep(20)
   }
 }
+
+/** What Redis says to other machines before it closes the connection; the client takes it for a needless password. */
+const DENIED = '-DENIED Redis is running in protected mode because no password is set for the default user.\r\n'
+
+test('what the client of Redis prints is a line of the log, like everything else', async () => {
+  const guarded = net.createServer((socket) => socket.on('error', () => undefined).end(DENIED))
+  stops.push(async () => void guarded.close())
+  guarded.listen(0, '127.0.0.1')
+  await once(guarded, 'listening')
+  const { port } = guarded.address() as AddressInfo
+  const instance = await start({ REDIS_URL: `redis://127.0.0.1:${port}` })
+  await eventually(async () => instance.log.includes('a library warns') && instance.log.includes(LOST))
+  for (const line of instance.log.split('\n').slice(0, -1)) assert.match(line, /^\{.*\}$/)
+  await instance.stop()
+})

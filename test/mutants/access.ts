@@ -89,6 +89,13 @@ export const access: readonly Row[] = [
     '',
     'operations/Feed/feed.test.ts',
   ],
+  [
+    'src/feed/items.ts',
+    "      .$if(!isOwn, (query) => query.where('p.view_status', '=', PUBLIC))\n",
+    '',
+    'operations/Feed/keys.test.ts',
+  ],
+  ['src/prints/publicKeys.ts', "isPublic(print) ? 'visible'", "true ? 'visible'", 'operations/Feed/keys.test.ts'],
 ]
 
 const REFUSALS = 'mcp/refusals.test.ts'

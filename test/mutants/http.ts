@@ -66,7 +66,7 @@ export const idempotency: readonly Row[] = [
     'storable(reply)',
     'operations/UserApiKeys/PostApiKey.test.ts',
   ],
-  ['src/http/idempotency.ts', 'if (stored !== null) await', 'if (false) await', CREATE],
+  ['src/http/idempotency.ts', 'if (text !== null) await', 'if (false) await', CREATE],
   ['src/http/idempotency.ts', "> interval '24 hours'", "> interval '24 days'", 'http/idempotency.test.ts'],
   [
     'src/http/idempotency.ts',

@@ -128,7 +128,7 @@ export const ledger: readonly Row[] = [
   ['src/ledger/entries.ts', 'spool.balance_mg > mg && ', '', LOW_STOCK],
   ['src/ledger/entries.ts', 'if (spool.initial_nominal_weight_mg === null) return', '', LOW_STOCK],
   ['src/ledger/entries.ts', 'remainingMg <= mg', 'remainingMg < mg', LOW_STOCK],
-  ['src/filaments/list.ts', 'f.initial_nominal_weight_mg / 10', '0', LOW_STOCK],
+  ['src/filaments/lowStock.ts', 'f.initial_nominal_weight_mg / 10', '0', LOW_STOCK],
   [
     'src/operations/Prints/CompletePrint.ts',
     'body[name] !== undefined',

@@ -58,7 +58,7 @@ export const records: readonly Row[] = [
     '${SECONDS} <= ${toPrintTimeInSeconds}',
     'operations/Prints/facts.test.ts',
   ],
-  ['src/filaments/list.ts', 'lower(trimmed(${column}))', 'lower(${column})', 'operations/Filaments/list.test.ts'],
+  ['src/database/oneOfNames.ts', 'lower(trimmed(${column}))', 'lower(${column})', 'operations/Filaments/list.test.ts'],
   ['src/filaments/fields.ts', 'fields.brand?.trim()', 'fields.brand', 'operations/Filaments/list.test.ts'],
   ['src/filaments/list.ts', ' || f.tags) end', ') end', 'operations/Filaments/facts.test.ts'],
 ]

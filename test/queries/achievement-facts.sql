@@ -133,6 +133,6 @@ cross join (
     select count(*) from prints p
     where p.user_id = $19 and p.view_status = 'Public' 
   ) as "publicPrints", (
-    select count(distinct (comment.user_id, comment.print_id)) from comments comment
-    where comment.author_id = $20 and comment.user_id <> $21 
+    select count(distinct (written.owner_id, written.print_id)) from written_comments written
+    where written.user_id = $20 and written.owner_id <> $21 
   ) as "commentedPrints") community;

@@ -10,6 +10,8 @@ import { reportDueMaintenance } from '../../src/jobs/maintenanceDue.ts'
 import * as purge from '../../src/jobs/purge.ts'
 import { purgeDeviceEvents } from '../../src/jobs/purgeDeviceEvents.ts'
 import { SettingsPurge } from '../../src/jobs/purgeSettings.ts'
+import { repairPublicKeys } from '../../src/jobs/repairPublicKeys.ts'
+import { repairWritten } from '../../src/jobs/repairWritten.ts'
 import { reportStuckPrints } from '../../src/jobs/stuckPrints.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { newWorkshop, notice, webhook } from '../integrations/devices.ts'
@@ -62,6 +64,10 @@ test('the statements with a join of the periodic jobs are those that were review
   })
   const body = notice(printer.id, 'started')
   await storeEvent(db, { userId: user.id, source: 'Moonraker', body, snapshot: null })
+  const { id } = await newPrint(server, user, { view_status: 'Public' })
+  await db.deleteFrom('public_prints').where('user_id', '=', user.id).execute()
+  const comment = { user_id: user.id, print_id: id, author_id: user.id, body: 'A comment' }
+  await db.insertInto('comments').values(comment).execute()
   const later = new Date(Date.now() + 365 * 86_400_000)
   const jobs: Record<string, () => Promise<unknown>> = {
     replay: () => replayEvents({ db, log, quotas, store }, later, new Date(0)),
@@ -70,6 +76,8 @@ test('the statements with a join of the periodic jobs are those that were review
     'due-maintenance': () => reportDueMaintenance(db, later),
     rarity: () => refreshRarity(db, later),
     'print-settings': () => fillPrintSettings(db),
+    'public-keys': () => repairPublicKeys(db),
+    'written-comments': () => repairWritten(db),
     outbox: () => new OutboxDelivery(db, log).run(later),
     'purge-settings': () => new SettingsPurge(db, config.storage).run(later),
     'purge-counts': () => purge.purgeSettingsSaves(db),

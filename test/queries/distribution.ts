@@ -32,12 +32,6 @@ const EXCEPTIONS: readonly { readonly pattern: RegExp; readonly reason: string }
     pattern: /^select user_id as userid from (?:comments|images|prints|projects) where id = \$1$/,
     reason: 'whose a record of somebody else is, an instance asks once (src/users/recordOwner.ts)',
   },
-  {
-    pattern: /^select count\(\*\) as count from comments where author_id = \$1$/,
-    reason: 'comments are where the prints are, and their number is limited for their author',
-  },
-  { pattern: /^with public_prints as /, reason: 'the feed shows what everybody has published' },
-  { pattern: /\) as commentedprints\b/, reason: 'achievements count comments on prints of others' },
 ]
 
 /**

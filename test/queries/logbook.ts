@@ -50,6 +50,17 @@ export async function fillLogbook(client: pg.Client, userId: number, count: numb
   await fill(`insert into comments (user_id, print_id, author_id, body, created_date)
     select $1, (select max(id) from prints where user_id = $1), $1, 'Comment ' || n, now() - n * interval '1 minute'
     from generate_series(1, $2::int) n`)
+  await client.query(
+    // The repair of a service that runs may come first.
+    `insert into public_prints (user_id, print_id, date, is_planned)
+    select user_id, id, logged_date, status = 'Pending' from prints where user_id = $1 on conflict do nothing`,
+    [userId],
+  )
+  await client.query(
+    `insert into written_comments (user_id, comment_id, owner_id, print_id, created_date)
+    select author_id, id, user_id, print_id, created_date from comments where user_id = $1 on conflict do nothing`,
+    [userId],
+  )
   await fill(`insert into maintenance_entries (user_id, printer_id, date, done, category, due_after_prints)
     select $1, (select min(id) from printers where user_id = $1), timestamptz '2026-01-01Z' - n * interval '1 hour', n % 10 > 0,
       'Nozzle', case when n % 10 = 0 then 1000000 end

@@ -17,6 +17,7 @@ type Item = Readonly<Record<string, unknown>>
 /** Values that make the rows of a table equal in all columns that lists are sorted by. */
 const EQUAL: Readonly<Record<string, string>> = {
   prints: `title = 'Print', start_date = ${DATE}, created_date = ${DATE}`,
+  public_prints: `date = ${DATE}`,
   printers: `name = 'Printer'`,
   projects: `name = 'Project', created_date = ${DATE}, updated_date = ${DATE}`,
   brands: `created_date = ${DATE}`,
@@ -24,6 +25,7 @@ const EQUAL: Readonly<Record<string, string>> = {
   filaments: `display_name = 'Spool', created_date = ${DATE}, type_id = null, number = null`,
   slicer_settings: `created_date = ${DATE}`,
   comments: `created_date = ${DATE}`,
+  written_comments: `created_date = ${DATE}`,
   maintenance_entries: `date = ${DATE}`,
   notifications: `created_date = ${DATE}`,
   api_keys: `created_date = ${DATE}`,
@@ -35,6 +37,14 @@ const EQUAL: Readonly<Record<string, string>> = {
   webhook_deliveries: `created_date = ${DATE}`,
   exports: `created_date = ${DATE}`,
   imports: `created_date = ${DATE}`,
+}
+
+/** Columns that stand for an id. */
+const IDS: Readonly<Record<string, string>> = {
+  blocked_users: 'blocked_id',
+  public_prints: 'print_id',
+  push_devices: 'token',
+  written_comments: 'comment_id',
 }
 
 /** What no two items of a list have in common. */
@@ -86,7 +96,7 @@ async function fill() {
 
 /** Writes the rows one by one in an order that is not that of their ids, in which a list that sorts them no further finds them. */
 async function makeEqual(database: pg.Client, table: string, values: string): Promise<void> {
-  const id = { blocked_users: 'blocked_id', push_devices: 'token' }[table] ?? 'id'
+  const id = IDS[table] ?? 'id'
   const { rows } = await database.query<{ id: string }>(
     `select ${id}::text as id from ${table} where user_id = $1 order by md5(${id}::text)`,
     [user.id],

@@ -21,8 +21,7 @@ from filament_usages u
      
 left join filaments f on f.user_id = $9 and f.id = u.filament_id
      
-where u.user_id = $10 and lower(coalesce(f.material_type, u.material_type)) in (
-        select lower(name)
+where u.user_id = $10 and lower(trimmed(coalesce(f.material_type, u.material_type))) in (select lower(trimmed(name))
 from unnest($11::text[]) as name))) is true and to_char(p.start_date at time zone $12::text, 'FMDay') = any($13::text[]) and extract(hour
 from p.start_date at time zone $14::text) = any($15::int[])) as "total_count"
 from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."total_time_in_seconds", "p"."measured_energy_wh", "p"."plate_count", "p"."part_count", "p"."rating", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."comment_count", "p"."progress_percent", "p"."created_date", "p"."updated_date", "p"."logged_date", "p"."shared", case when "p"."cost_currency" = any($16::text[]) then $17::int when "p"."cost_currency" = any($18::text[]) then $19::int else 2 end as "cost_digits"
@@ -32,8 +31,7 @@ from filament_usages u
      
 left join filaments f on f.user_id = $21 and f.id = u.filament_id
      
-where u.user_id = $22 and lower(coalesce(f.material_type, u.material_type)) in (
-        select lower(name)
+where u.user_id = $22 and lower(trimmed(coalesce(f.material_type, u.material_type))) in (select lower(trimmed(name))
 from unnest($23::text[]) as name))) is true and to_char(p.start_date at time zone $24::text, 'FMDay') = any($25::text[]) and extract(hour
 from p.start_date at time zone $26::text) = any($27::int[])
 order by p.logged_date desc, "p"."id" desc limit 25) as "p"

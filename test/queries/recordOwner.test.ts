@@ -10,15 +10,17 @@ const server = await startServer({}, { isOwn: true })
 const recorder = new StatementRecorder(server.services.pool)
 const owner = await newUser(server)
 const visitor = await newUser(server)
-const print = await newPrint(server, owner, { view_status: 'Public' })
+const unlisted = { view_status: 'Unlisted', share_key: 'key' } as const
+const print = await newPrint(server, owner, unlisted)
+const open = await newPrint(server, owner, { view_status: 'Public' })
 const project = await newProject(server, owner, { view_status: 'Public' })
-const image = await newImage(server, print)
-const comment = await newComment(server, print, owner)
+const image = await newImage(server, open)
+const comment = await newComment(server, open, owner)
 
 const RECORDS: Readonly<Record<string, string>> = {
-  print: `/api/Prints/${print.id}`,
+  print: `/api/Prints/${print.id}?shareKey=key`,
   project: `/api/Projects/${project.id}`,
-  'list of images': `/api/Prints/${(await newPrint(server, owner, { view_status: 'Public' })).id}/images`,
+  'list of images': `/api/Prints/${(await newPrint(server, owner, unlisted)).id}/images?shareKey=key`,
   image: `/media/${image.id}`,
   comment: `/api/Comments/${comment.id}`,
 }
@@ -41,9 +43,14 @@ for (const [what, path] of Object.entries(RECORDS)) {
   })
 }
 
+test('the owner of a public print is not looked for', async () => {
+  assert.equal(await askedOfAll(`/api/Prints/${open.id}`, visitor.key), 0)
+})
+
 test('a record that is gone is not found, although it is known whose it was', async () => {
-  const { id } = await newPrint(server, owner, { view_status: 'Public' })
-  assert.equal(await askedOfAll(`/api/Prints/${id}`), 1)
+  const { id } = await newPrint(server, owner, unlisted)
+  const path = `/api/Prints/${id}?shareKey=key`
+  assert.equal(await askedOfAll(path), 1)
   await server.db.deleteFrom('prints').where('user_id', '=', owner.id).where('id', '=', id).execute()
-  assert.equal(await askedOfAll(`/api/Prints/${id}`, undefined, 404), 1)
+  assert.equal(await askedOfAll(path, undefined, 404), 1)
 })

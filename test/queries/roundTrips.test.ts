@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { newWorkshop, notice, webhook } from '../integrations/devices.ts'
 import { connectProgram } from '../spoolman/connection.ts'
@@ -18,9 +19,9 @@ async function add(path: string, record: object): Promise<number> {
   return (answer.body as { id: number }).id
 }
 
-async function record(filamentUsage: readonly object[]): Promise<void> {
+async function record(filamentUsage: readonly object[], headers: Readonly<Record<string, string>> = {}): Promise<void> {
   const body = { title: 'Bracket', status: 'Success', printTimeInSeconds: 3600, filamentUsage }
-  assert.equal((await client.call('Prints_PostPrint', { body, as: user })).status, 201)
+  assert.equal((await client.call('Prints_PostPrint', { body, as: user, headers })).status, 201)
 }
 
 const begin = Date.now() / 1000 - 3600
@@ -49,6 +50,7 @@ async function analyse(name: string, filter: object): Promise<void> {
 /** Writes in the order in which they are made, with the most round trips that each may take once its quotas are known. */
 const writes: readonly (readonly [name: string, most: number, write: () => Promise<void>])[] = [
   ['a print without a spool', 3, () => record([])],
+  ['a print with an Idempotency-Key', 4, () => record([], { 'Idempotency-Key': randomUUID() })],
   ['a print with a spool', 3, () => record([{ filamentId, amountMg: 12_000, source: 'Weight' }])],
   ['the start of a print on OctoPrint', 5, () => tellOctoprint('Print Started')],
   ['the end of a print on OctoPrint', 6, () => tellOctoprint('Print Done')],

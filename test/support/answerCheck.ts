@@ -12,6 +12,17 @@ export interface CheckContext {
 
 /** Refusals that HTTP itself makes, whatever the operation. */
 const OUTSIDE = [405, 408, 414, 431]
+/** Headers that any answer may have and the contract need not declare: of HTTP itself, of caches, and instructions to browsers. */
+const GENERAL = new Set([
+  ...['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding'],
+  ...['cache-control', 'vary'],
+  // The contract's description promises them of all responses; one of 5xx may be sent before requests are counted.
+  ...['ratelimit', 'ratelimit-policy'],
+  ...['access-control-expose-headers', 'content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'],
+  'x-content-type-options',
+])
+/** Headers that pages of other origins can read anyway (Fetch standard, "CORS-safelisted response-header name"). */
+const SAFELISTED = new Set(['cache-control', 'content-length', 'content-type'])
 
 /**
  * Checks an answer of an operation.
@@ -28,6 +39,7 @@ export function checkAnswer(operation: ContractOperation, answer: RawAnswer, con
   const declared = operation.responses.get(answer.status)
   assert(declared, `${where}, which openapi.yaml does not declare for it: ${answer.text.slice(0, 500)}`)
   for (const name of declared.headers) assert(hasHeader(answer, name), `${where} without the header ${name}`)
+  checkDeclared(declared, answer, where)
   assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*', where)
   assert.equal(
     answer.headers.get('Access-Control-Allow-Credentials'),
@@ -58,9 +70,26 @@ function checkReferrerPolicy({ headers }: RawAnswer, where: string): void {
   assert.equal(headers.get('Referrer-Policy'), 'no-referrer', `${where}: Referrer-Policy`)
 }
 
-/** A 415 for the content coding names the codings instead of the types (RFC 9110, section 15.5.16). */
+/** A 415 names the content codings instead of the types where the coding is to blame (RFC 9110, section 15.5.16). */
 function hasHeader({ status, headers }: RawAnswer, name: string): boolean {
-  return headers.has(name) || (status === 415 && name === 'Accept' && headers.has('Accept-Encoding'))
+  const other = { Accept: 'Accept-Encoding', 'Accept-Encoding': 'Accept' }[name]
+  return headers.has(name) || (status === 415 && other !== undefined && headers.has(other))
+}
+
+/** Each header is declared or a general one, and what is declared can be read by pages of other origins. */
+function checkDeclared(declared: ContractResponse, { headers }: RawAnswer, where: string): void {
+  const names = declared.headers.map((name) => name.toLowerCase())
+  const exposed = headers.get('Access-Control-Expose-Headers')?.toLowerCase().split(', ') ?? []
+  for (const name of headers.keys()) {
+    assert(
+      names.includes(name) || GENERAL.has(name),
+      `${where} with the header ${name}, which openapi.yaml does not declare`,
+    )
+  }
+  for (const name of names) {
+    const isReadable = exposed.includes(name) || SAFELISTED.has(name) || name === 'access-control-allow-origin'
+    assert(isReadable, `${where} without ${name} in Access-Control-Expose-Headers`)
+  }
 }
 
 function checkBody({ id }: ContractOperation, declared: ContractResponse, answer: RawAnswer, where: string): void {

@@ -54,7 +54,11 @@ export async function newComment(
     .where('id', '=', print.id)
     .execute()
   const { user_id, id: print_id } = print
-  return insert(server, 'comments', { user_id, print_id, author_id: author.id, body: 'A comment', ...overrides })
+  const row = { user_id, print_id, author_id: author.id, body: 'A comment', ...overrides }
+  const comment = await insert(server, 'comments', row)
+  const { author_id, id: comment_id, user_id: owner_id, created_date } = comment
+  await insert(server, 'written_comments', { user_id: author_id, comment_id, owner_id, print_id, created_date })
+  return comment
 }
 
 /** Makes a spool connection, whose key is noted as a secret. */

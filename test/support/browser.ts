@@ -139,6 +139,8 @@ export async function signInAs(page: Page, name: string, target = '/account'): P
   const icon = await request.post(form.url(), { form: { name } })
   assert.deepEqual([icon.status(), new URL(icon.url()).pathname], [200, '/favicon.ico'])
   await page.goto(target)
+  // From here on, the page responds to keys.
+  await page.locator('header.site').waitFor()
 }
 
 /** Signs in as a person does: by the form of the development provider, on the way to a page. */

@@ -30,7 +30,7 @@ export async function loadDemoRows(
 
 /** Loads the demo logbook into a server, for the accounts of its sign-in provider. */
 export function loadDemoInto({ db, config, services }: TestServer, now?: Date): Promise<{ userId: number }> {
-  return loadDemoRows(db, { issuer: config.oidcIssuer, store: services.store, ...(now && { now }) })
+  return loadDemoRows(db, { issuer: config.accountIssuer, store: services.store, ...(now && { now }) })
 }
 
 function photosFile(): string {

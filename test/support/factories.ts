@@ -110,12 +110,12 @@ export function newFilamentType(
 }
 
 /** Makes a print; nothing is deducted from any spool. */
-export function newPrint(
+export async function newPrint(
   server: TestServer,
   owner: Owner,
   overrides: Partial<Insertable<Prints>> = {},
 ): Promise<Selectable<Prints>> {
-  return insert(server, 'prints', {
+  const print = await insert(server, 'prints', {
     user_id: owner.id,
     title: 'A print',
     status: 'Success',
@@ -123,6 +123,11 @@ export function newPrint(
     source: 'Web',
     ...overrides,
   })
+  if (print.view_status === 'Public') {
+    const { user_id, id: print_id, logged_date: date, status } = print
+    await insert(server, 'public_prints', { user_id, print_id, date, is_planned: status === 'Pending' })
+  }
+  return print
 }
 
 /** Makes a usage of a print; nothing is deducted from any spool, and the print's sums stay as they are. */

@@ -120,6 +120,7 @@ async function start(
     databaseUrl: database.url,
     mediaDir,
     oidcIssuer: issuer.issuer,
+    accountIssuer: overrides.oidcIssuer ?? issuer.issuer,
     limits: UNLIMITED,
     webClientId: null,
     sessionSecret: SESSION_SECRET,

@@ -55,7 +55,7 @@ export async function newPerson(site: Site, name: string): Promise<Owner & { rea
     .executeTakeFirstOrThrow()
   await site.db
     .insertInto('identities')
-    .values({ issuer: site.config.oidcIssuer, subject: name, user_id: id })
+    .values({ issuer: site.config.accountIssuer, subject: name, user_id: id })
     .execute()
   return { id, name }
 }

@@ -186,6 +186,7 @@ test('spools are found by their type, types by text, material, brand and color',
   const queries = [
     { searchText: 'polymaker jet' },
     { materialTypes: ['abs'] },
+    { materialTypes: [' ABS '] },
     { brandIds: [Number(other.brandId)] },
     { colorHex: '000000' },
   ]

@@ -11,7 +11,7 @@ test('the short list says what is loaded, how much was printed and what is due',
   const printer = await newPrinter(server, user, { name: 'b', last_event_date: '2026-03-14T11:26:40Z' })
   const idle = await newPrinter(server, user, { name: 'a', category: 'Resin', is_active: false })
   await newPrinter(server, other)
-  const spool = await newFilament(server, user, { initial_nominal_weight_mg: 5 })
+  const spool = await newFilament(server, user, { initial_nominal_weight_mg: 5, low_stock_threshold_mg: 5 })
   await load(server, printer, spool, 4)
   await newPrint(server, user, { printer_id: printer.id, print_time_in_seconds: 90 })
   await newPrint(server, user, { printer_id: printer.id, status: 'Pending' })
@@ -43,6 +43,7 @@ test('the short list says what is loaded, how much was printed and what is due',
           colorHex: null,
           colors: [],
           remainingMg: 5,
+          isLow: true,
         },
       ],
       printCount: 2,

@@ -43,6 +43,7 @@ test('what is loaded is read with what tells the spools apart', async () => {
       colorHex: '#1A1A1A',
       colors: [],
       remainingMg: 1_000_000,
+      isLow: false,
     },
     {
       slot: 1,
@@ -54,6 +55,7 @@ test('what is loaded is read with what tells the spools apart', async () => {
       colorHex: null,
       colors: [],
       remainingMg: null,
+      isLow: false,
     },
   ])
   const headers = { 'If-None-Match': answer.headers.get('ETag') ?? '' }

@@ -91,6 +91,21 @@ test('another spool in a slot takes the place of the recorded one; one without a
   )
 })
 
+test('the name of a material counts without white space around it and in any case', async () => {
+  const user = await newUser(server)
+  const id = await printing(user, [{ materialType: ' PETG ', estimatedAmountMg: 100 }])
+  const read = async () => (await client.call('Prints_GetPrint', { as: user, path: { id } })).body.filamentUsage
+  assert.deepEqual(
+    (await read()).map(({ materialType }) => materialType),
+    ['PETG'],
+  )
+  const { filamentUsage } = (await complete(user, id, [{ materialType: '\tpetg', amountMg: 90 }])).body
+  assert.deepEqual(
+    filamentUsage.map(({ materialType, estimatedAmountMg, amountMg }) => [materialType, estimatedAmountMg, amountMg]),
+    [['petg', 100, 90]],
+  )
+})
+
 test('a material that cannot be merged is refused by its place in the request', async () => {
   const user = await newUser(server)
   const id = await printing(user, [{ materialType: 'PLA' }, { materialType: 'PETG' }])

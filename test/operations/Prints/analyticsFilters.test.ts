@@ -131,6 +131,7 @@ test('a material has as many prints in the list as uses in the analytics', async
   for (const [query, count] of [
     [{ materialTypes: ['petg', 'WOOD'] }, 2],
     [{ materialTypes: ['PLA', 'PETG'] }, 2],
+    [{ materialTypes: [' pla '] }, 2],
     [{ materialTypes: ['PLA'], filamentIds: [petg.id] }, 1],
     [{ materialTypes: ['PLA'], searchText: 'petg' }, 1],
     [{ materialTypes: ['ASA'] }, 0],

@@ -111,6 +111,6 @@ from successes cross join ( select count(distinct lower(f.material_type)) as mat
     order by p.source, p.external_id
     limit 1 ) p) sources cross join ( select ( select count(*)
     from prints p
-    where p.user_id = $19 and p.view_status = 'Public' ) as publicPrints, ( select count(distinct (comment.user_id, comment.print_id))
-    from comments comment
-    where comment.author_id = $20 and comment.user_id <> $21 ) as commentedPrints) community;
+    where p.user_id = $19 and p.view_status = 'Public' ) as publicPrints, ( select count(distinct (written.owner_id, written.print_id))
+    from written_comments written
+    where written.user_id = $20 and written.owner_id <> $21 ) as commentedPrints) community;

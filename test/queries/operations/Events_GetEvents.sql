@@ -1,7 +1,7 @@
 select event.*, head.position as last, head.floor
 from event_heads as head
 left join lateral (
-  select position, id, name as name, created_date as createdDate, data::text as data, previous::text as previous
+  select position, id, name as name, printer_id as printerId, created_date as createdDate, data::text as data, previous::text as previous
   from events
   where user_id = $1 and position > $2 and position <= least(head.position, $3::bigint) and head.floor <= $4::bigint
   order by position

@@ -14,7 +14,14 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
     select image.id, $4::text || '/media/' || image.id as url, $5::text || '/media/' || image.id || '/thumbnail' as thumbnailUrl, image.width, image.height, image.caption, (row_number() over (order by image.position, image.created_date, image.id) - 1)::integer as position, to_char(image.created_date at time zone 'UTC', 'YYYY-MM-DDTHH24:MI:SS.MSZ') as createdDate
     from images as image
     where image.user_id = $6 and image.print_id = p.id
-    order by image.position, image.created_date, image.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, json_build_object( 'id', case when owner.deletion_date is null then owner.id else $7::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $8 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public', 'imageId', case when owner.deletion_date is null and owner.view_status = 'Public' then owner.image_id end) as owner, p.created_date as createdDate, p.updated_date as updatedDate, p.progress_percent as progressPercent
+    order by image.position, image.created_date, image.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, json_build_object( 'id', case when owner.deletion_date is null then owner.id else $7::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $8 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public', 'imageId', case when owner.deletion_date is null and owner.view_status = 'Public' then owner.image_id end) as owner, p.created_date as createdDate, p.updated_date as updatedDate, p.progress_percent as progressPercent, (
+  select coalesce(json_agg(agg), '[]')
+  from (
+    select use.filament_id as filamentId, greatest(round(use.used_ng / 1000000.0), 0)::bigint as amountMg
+    from spool_uses as use
+    where use.user_id = $9 and use.print_id = p.id
+    order by use.filament_id
+    limit $10) as agg) as reportedUse
 from prints as p
 inner join users as owner on owner.id = p.user_id
-where p.user_id = $9 and owner.deletion_date is null and p.id = $10::bigint;
+where p.user_id = $11 and owner.deletion_date is null and p.id = $12::bigint;
