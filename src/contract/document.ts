@@ -47,7 +47,7 @@ export const METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 'patc
 
 /**
  * Reads the contract.
- * @param file path or URL of openapi.yaml
+ * @param text YAML of the contract
  * @throws Error when a reference cannot be resolved
  */
 export function parseContract(text: string): Contract {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { cellText, type Cell } from './cells.ts'
 
-/** CsvColumns of a CSV file in their order, and their values in a record. */
+/** Columns of a CSV file in their order, each with the function that reads its value from a record. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
 /** Begins the file, so that spreadsheets read it as UTF-8. */

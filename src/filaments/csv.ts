@@ -7,7 +7,7 @@ export interface TypedSpool extends FilamentDetailDto {
   readonly type: Pick<FilamentTypeDto, 'name' | 'brandName'> | null
 }
 
-/** CsvColumns of spools (docs/archive.md, "CSV"). */
+/** Columns of the CSV file of spools (docs/archive.md, "CSV"). */
 export const SPOOL_COLUMNS: CsvColumns<TypedSpool> = {
   id: (spool) => spool.id,
   name: (spool) => spool.displayName,

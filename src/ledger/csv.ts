@@ -28,7 +28,7 @@ export function readLedgerRows(db: Reader, userId: number, ids: readonly string[
     .execute()
 }
 
-/** CsvColumns of ledger entries (docs/archive.md, "CSV"). */
+/** Columns of the CSV file of ledger entries (docs/archive.md, "CSV"). */
 export const LEDGER_COLUMNS: CsvColumns<Row> = {
   id: (entry) => entry.id,
   spool_id: (entry) => entry.filament_id,

@@ -20,7 +20,7 @@ export function readEntryRows(db: Reader, userId: number, ids: readonly string[]
     .execute()
 }
 
-/** CsvColumns of maintenance entries (docs/archive.md, "CSV"). */
+/** Columns of the CSV file of maintenance entries (docs/archive.md, "CSV"). */
 export const MAINTENANCE_COLUMNS: CsvColumns<Row> = {
   id: (entry) => entry.id,
   printer_id: (entry) => entry.printer_id,

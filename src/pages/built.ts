@@ -142,7 +142,7 @@ function without(all: PageFiles, others: PageFiles): PageFiles {
   }
 }
 
-/** Files of the pages that work offline, and a name for this set of them: `StoredBuild` in src/web/worker/files.ts. */
+/** Finds the files of the pages that work offline, and names this set of them (`BuiltPages.stored`). */
 function storedFiles(manifest: Manifest, shell: string): { version: string; urls: string[] } {
   const seen = new Set<string>(ONLINE_ONLY)
   const files = new Set<string>()

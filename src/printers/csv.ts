@@ -14,7 +14,7 @@ export async function listPrinterIds(db: Reader, userId: number): Promise<string
   return ids
 }
 
-/** CsvColumns of printers (docs/archive.md, "CSV"). */
+/** Columns of the CSV file of printers (docs/archive.md, "CSV"). */
 export const PRINTER_COLUMNS: CsvColumns<PrinterDetailDto> = {
   id: (printer) => printer.id,
   name: (printer) => printer.name,

@@ -75,7 +75,10 @@ export async function lockPrints(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes many locked prints in one statement; `settlePrints` has to follow in the same transaction. */
+/**
+ * Writes many locked prints in one statement. `recalculatePrints` must follow in the same transaction for those whose costs or
+ * stock depend on the change.
+ */
 export async function writePrints(trx: Transaction<DB>, userId: number, prints: readonly BulkWrite[]): Promise<void> {
   await trx
     .updateTable('prints as p')

@@ -44,7 +44,7 @@ export function readPrintRows(db: Reader, userId: number, ids: readonly string[]
     .execute()
 }
 
-/** CsvColumns of prints (docs/archive.md, "CSV"). */
+/** Columns of the CSV file of prints (docs/archive.md, "CSV"). */
 export const PRINT_COLUMNS: CsvColumns<Row> = {
   id: (print) => print.id,
   title: (print) => print.title,

@@ -5,7 +5,7 @@ import type { Reader } from '../database/reader.ts'
 import { isShared } from '../prints/shared.ts'
 import { sumOfCosts, sumOfSeconds } from '../prints/sums.ts'
 
-/** One row of `selectTotals`, with the currency of the project's owner. */
+/** One row of `selectProjectTotals`, with the currency of the project's owner. */
 interface SummedPrints {
   readonly print_count: number
   readonly success_count: number

@@ -1,4 +1,4 @@
-/** WebPage: its path and its file in src/web/pages/. */
+/** A page: its path and its file in src/web/pages/. */
 export interface WebPage {
   /** Path, in which `:name` stands for one segment. */
   readonly path: string
