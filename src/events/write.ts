@@ -176,12 +176,12 @@ async function insertRows(trx: Transaction<DB>, rows: readonly Row[]): Promise<v
     data: column('data'),
     previous: column('previous'),
   }
-  await defer(trx, newEvents(trx, {}, columns))
+  await defer(trx, insertEvents(trx, {}, columns))
 }
 
 type Columns = { readonly [Name in keyof Row]: readonly Row[Name][] }
 
-const newEvents = templateOf(
+const insertEvents = templateOf(
   (_trx, _: object, { userId, name, printId, printerId, filamentId, data, previous }: Columns) => sql<object>`
     insert into pending_events (user_id, name, print_id, printer_id, filament_id, data, previous)
     select * from unnest(${userId}::bigint[], ${name}::text[], ${printId}::bigint[], ${printerId}::bigint[],

@@ -60,7 +60,7 @@ export async function runIdempotent(
     .executeTakeFirst()
   if (!claimed) return storedReply(trx, call, hash)
   const reply = await work()
-  const text = call.isSecret ? null : storable(reply)
+  const text = call.isSecret ? null : toText(reply)
   await quotas.requireReply(trx, call.userId, call.key.length + Buffer.byteLength(text ?? ''))
   if (text !== null) await storeReply(trx, call, text)
   return reply
@@ -89,7 +89,7 @@ async function storedReply(trx: Transaction<DB>, call: IdempotentCall, hash: Buf
   return { status, headers, ...(body === null ? {} : { body: new JsonText(body) }) }
 }
 
-function storable(reply: AnyReply): string {
+function toText(reply: AnyReply): string {
   const body = reply.body === undefined ? null : serialize(reply.body)
   const stored: StoredReply = { status: reply.status, headers: { ...reply.headers }, body }
   return JSON.stringify(stored)
@@ -97,10 +97,10 @@ function storable(reply: AnyReply): string {
 
 /** Stores the reply with the commit. */
 async function storeReply(trx: Transaction<DB>, { userId, key }: IdempotentCall, reply: string): Promise<void> {
-  await defer(trx, stored(trx, {}, { userId, key, reply }))
+  await defer(trx, updateReply(trx, {}, { userId, key, reply }))
 }
 
-const stored = templateOf(
+const updateReply = templateOf(
   (trx, _: object, { userId, key, reply }: Pick<IdempotentCall, 'userId' | 'key'> & { readonly reply: string }) =>
     trx.updateTable('idempotency_keys').set({ reply }).where('user_id', '=', userId).where('key', '=', key),
 )

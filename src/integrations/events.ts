@@ -107,7 +107,7 @@ async function lockPrinter(
   printerId: number,
   event: DeviceEvent,
 ): Promise<LockedPrinter | null> {
-  const mark = markedPrinter(trx, {}, { userId, printerId, receivedDate })
+  const mark = updateLastEvent(trx, {}, { userId, printerId, receivedDate })
   const none = { prints: [], beginning: null, startBefore: null }
   if (!ABOUT_FILES.has(event.kind)) {
     const [[printer]] = await together(trx, mark)
@@ -129,7 +129,7 @@ async function lockPrinter(
   return printer ? { ...none, printerName: printer.name, prints } : null
 }
 
-const markedPrinter = templateOf(
+const updateLastEvent = templateOf(
   (
     trx,
     _: object,

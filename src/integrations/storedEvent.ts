@@ -37,12 +37,12 @@ export async function storeEvent(
   const body = JSON.stringify(event.body)
   const bytes = Buffer.byteLength(body) + (snapshot?.length ?? 0)
   const columns = { user_id: userId, source, body, snapshot, bytes }
-  const [stored] = (await db.executeQuery(newEvent(db, {}, columns).compile())).rows
+  const [stored] = (await db.executeQuery(insertEvent(db, {}, columns).compile())).rows
   if (!stored) throw new Error('The event was not stored.')
   return { ...event, ...stored }
 }
 
-const newEvent = templateOf((db, _: object, columns: Insertable<DeviceEvents>) =>
+const insertEvent = templateOf((db, _: object, columns: Insertable<DeviceEvents>) =>
   db.insertInto('device_events').values(columns).returning(['id', 'received_date as receivedDate']),
 )
 
@@ -75,10 +75,10 @@ export async function updateEventState(
   { userId, id }: EventId,
   state: EventState,
 ): Promise<void> {
-  await defer(trx, stateOf(trx, {}, { userId, id, ...state }))
+  await defer(trx, updateState(trx, {}, { userId, id, ...state }))
 }
 
-const stateOf = templateOf((trx, _: object, { userId, id, printerId, printId, outcome }: EventId & EventState) =>
+const updateState = templateOf((trx, _: object, { userId, id, printerId, printId, outcome }: EventId & EventState) =>
   trx
     .updateTable('device_events')
     .set({ printer_id: printerId, print_id: printId, outcome })

@@ -58,9 +58,9 @@ export async function appendEntries(
     balances.set(entry.filamentId, balanceMg)
     return { ...entry, balanceMg, position }
   })
-  await defer(trx, newEntries(trx, {}, { userId, rows: JSON.stringify(rows), actor }))
+  await defer(trx, insertEntries(trx, {}, { userId, rows: JSON.stringify(rows), actor }))
   const amounts = { userId, ids: [...balances.keys()], amounts: [...balances.values()] }
-  await defer(trx, newBalances(trx, {}, amounts))
+  await defer(trx, updateBalances(trx, {}, amounts))
   const used = new Set(entries.filter(({ printId }) => printId !== undefined).map(({ filamentId }) => filamentId))
   recordEvents(
     trx,
@@ -75,7 +75,7 @@ export async function appendEntries(
  * Inserts the rows as one parameter: with one parameter per value, many prints would exceed the protocol's limit of
  * 65,535.
  */
-const newEntries = templateOf(
+const insertEntries = templateOf(
   (
     _trx,
     _: object,
@@ -91,7 +91,7 @@ const newEntries = templateOf(
     order by entry.position`,
 )
 
-const newBalances = templateOf(
+const updateBalances = templateOf(
   (
     _trx,
     _: object,

@@ -43,8 +43,8 @@ export async function growEntry(
   spool: GrowingSpool,
   { entryId, addedMg }: GrowingEntry,
 ): Promise<void> {
-  await defer(trx, grownEntry(trx, {}, { userId, entryId, addedMg }))
-  await defer(trx, usedSpool(trx, {}, { userId, id: spool.id, addedMg }))
+  await defer(trx, updateEntry(trx, {}, { userId, entryId, addedMg }))
+  await defer(trx, updateSpool(trx, {}, { userId, id: spool.id, addedMg }))
   await report(trx, userId, spool, addedMg)
 }
 
@@ -68,7 +68,7 @@ export async function beginEntry(
   } as const
   const amounts = { amount_mg: -addedMg, balance_mg: spool.balance_mg - addedMg }
   await defer(trx, trx.insertInto('filament_ledger').values({ ...entry, ...amounts }))
-  await defer(trx, usedSpool(trx, {}, { userId, id: spool.id, addedMg }))
+  await defer(trx, updateSpool(trx, {}, { userId, id: spool.id, addedMg }))
   await report(trx, userId, spool, addedMg)
 }
 
@@ -84,7 +84,7 @@ interface Deduction {
   readonly addedMg: number
 }
 
-const grownEntry = templateOf(
+const updateEntry = templateOf(
   (_trx, _: object, { userId, entryId, addedMg }: Omit<Deduction, 'id'> & { readonly entryId: string }) => sql<object>`
     update filament_ledger
     set amount_mg = amount_mg - ${addedMg}::bigint, balance_mg = balance_mg - ${addedMg}::bigint
@@ -92,7 +92,7 @@ const grownEntry = templateOf(
 )
 
 /** Deducts from the stock of a spool, and notes when it was used. Citus takes a bare `now()` alone, and `(select now())` in an expression. */
-const usedSpool = templateOf(
+const updateSpool = templateOf(
   (_trx, _: object, { userId, id, addedMg }: Deduction) => sql<object>`
     update filaments
     set first_used_date = coalesce(first_used_date, (select now())), last_used_date = now(),

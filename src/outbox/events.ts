@@ -75,10 +75,13 @@ export async function addEvents<Type extends EventType>(
   payloads: readonly EventPayloads[Type][],
 ): Promise<void> {
   if (payloads.length === 0) return
-  await defer(trx, newEvents(trx, {}, { userId, type, payloads: payloads.map((payload) => JSON.stringify(payload)) }))
+  await defer(
+    trx,
+    insertEvents(trx, {}, { userId, type, payloads: payloads.map((payload) => JSON.stringify(payload)) }),
+  )
 }
 
-const newEvents = templateOf(
+const insertEvents = templateOf(
   (
     _trx,
     _: object,

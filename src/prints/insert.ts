@@ -62,14 +62,14 @@ export async function insertPrint(
     filament_amount_mg: sumMaterialMg(rows),
     estimated_filament_amount_mg: sumKnown(rows.map(({ estimated_amount_mg: mg }) => mg)),
   }
-  const insert = newPrint(trx, { isPriced: prices !== null }, columns)
+  const insert = insertRow(trx, { isPriced: prices !== null }, columns)
   if (row.external_id) await refusingTakenExternalId(trx.executeQuery(insert.compile()))
   else await defer(trx, insert)
   await insertUsages(trx, userId, row.id, rows)
   return rows
 }
 
-const newPrint = templateOf((trx, { isPriced }: { readonly isPriced: boolean }, columns: Insertable<Prints>) =>
+const insertRow = templateOf((trx, { isPriced }: { readonly isPriced: boolean }, columns: Insertable<Prints>) =>
   trx.insertInto('prints').values({ ...columns, ...(isPriced ? pricedColumns(columns) : {}) }),
 )
 

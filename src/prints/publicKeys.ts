@@ -20,7 +20,7 @@ async function addPublicKeys(trx: Transaction<DB>, userId: number, keys: readonl
   const ids = keys.map(({ id }) => id)
   const dates = keys.map(({ loggedDate }) => loggedDate)
   const arePlanned = keys.map(isPlanned)
-  await deferFew(trx, keys.length, added(trx, {}, { userId, ids, dates, arePlanned }))
+  await deferFew(trx, keys.length, upsertKeys(trx, {}, { userId, ids, dates, arePlanned }))
 }
 
 /** Reads prints, and adds the keys of those that everybody may see, or brings them up to date. */
@@ -38,7 +38,7 @@ export async function refreshPublicKeys(trx: Transaction<DB>, userId: number, id
 
 /** Removes the keys of prints that not everybody may see any more. Few are sent with the next statement, or with the commit. */
 export async function removePublicKeys(trx: Transaction<DB>, userId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await deferFew(trx, ids.length, removed(trx, {}, { userId, ids }))
+  if (ids.length > 0) await deferFew(trx, ids.length, deleteKeys(trx, {}, { userId, ids }))
 }
 
 /** Adds and removes the keys of prints that were recorded or changed, as their events tell. Call it before the commit. */
@@ -77,21 +77,21 @@ function isPublic(print: object): boolean {
   return 'viewStatus' in print && print.viewStatus === 'Public'
 }
 
-interface Added {
+interface Keys {
   readonly userId: number
   readonly ids: readonly number[]
   readonly dates: readonly string[]
   readonly arePlanned: readonly boolean[]
 }
 
-const added = templateOf(
-  (_trx, _: object, { userId, ids, dates, arePlanned }: Added) => sql`
+const upsertKeys = templateOf(
+  (_trx, _: object, { userId, ids, dates, arePlanned }: Keys) => sql`
     insert into public_prints (user_id, print_id, date, is_planned)
     select ${userId}::bigint, * from unnest(${ids}::bigint[], ${dates}::timestamptz[], ${arePlanned}::boolean[])
     on conflict (user_id, print_id) do update set date = excluded.date, is_planned = excluded.is_planned`,
 )
 
-const removed = templateOf(
-  (_trx, _: object, { userId, ids }: Pick<Added, 'userId' | 'ids'>) =>
+const deleteKeys = templateOf(
+  (_trx, _: object, { userId, ids }: Pick<Keys, 'userId' | 'ids'>) =>
     sql`delete from public_prints where user_id = ${userId} and print_id = ${anyOf(ids)}`,
 )

@@ -159,7 +159,7 @@ export async function insertUsages(
   printId: number,
   rows: readonly UsageRow[],
 ): Promise<void> {
-  if (rows.length > 0) await defer(trx, newUsages(trx, {}, { userId, printId, rows: JSON.stringify(rows) }))
+  if (rows.length > 0) await defer(trx, insertRows(trx, {}, { userId, printId, rows: JSON.stringify(rows) }))
 }
 
 interface NewUsages {
@@ -169,7 +169,7 @@ interface NewUsages {
   readonly rows: string
 }
 
-const newUsages = templateOf(
+const insertRows = templateOf(
   (_trx, _: object, { userId, printId, rows }: NewUsages) => sql<object>`
     insert into filament_usages (
       user_id, id, print_id, position, filament_id, material_type, slot, amount_mg, length_in_m, volume_ml, source,

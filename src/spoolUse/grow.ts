@@ -57,7 +57,7 @@ export async function addUse(
       const addedMg = sum.afterMg - sum.beforeMg
       const canGrow = sum.entryId !== null && sum.entryId === newest?.id
       const entryId = await book(trx, userId, spool, canGrow ? sum.entryId : null, { addedMg, printId, actor })
-      if (!canGrow) await noteEntry(trx, userId, spool.id, printId, entryId)
+      if (!canGrow) await setEntry(trx, userId, spool.id, printId, entryId)
     }
     return printId
   }
@@ -129,7 +129,7 @@ const addToSum = templateOf(
       ${wholeMg(sql`used_ng`)} as "afterMg"`,
 )
 
-async function noteEntry(
+async function setEntry(
   trx: Transaction<DB>,
   userId: number,
   filamentId: string,

@@ -102,14 +102,14 @@ export async function markAnswered(db: Kysely<DB>, receipt: UseReceipt, answered
 /** In the order of their content, so that two instances wait for each other instead of deadlocking. */
 async function writeMarks(db: Kysely<DB>, marks: readonly Mark[]): Promise<void> {
   const [only] = marks
-  if (only && marks.length === 1) return void (await db.executeQuery(answered(db, {}, only).compile()))
+  if (only && marks.length === 1) return void (await db.executeQuery(updateMark(db, {}, only).compile()))
   const ordered = [...marks].sort((one, other) => Buffer.compare(one.fingerprint, other.fingerprint))
   await inTransaction(db, async (trx) => {
-    for (const mark of ordered) await defer(trx, answered(trx, {}, mark))
+    for (const mark of ordered) await defer(trx, updateMark(trx, {}, mark))
   })
 }
 
-const answered = templateOf((db, _shape: object, mark: Mark) =>
+const updateMark = templateOf((db, _shape: object, mark: Mark) =>
   db
     .updateTable('spool_use_requests')
     .set({ answered_date: mark.answeredDate })

@@ -93,7 +93,7 @@ async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Pr
   const report = { userId, connectionId, fingerprint, token, arrivedDate: use.arrivedDate.toISOString() }
   // Without a printer there is no print whose costs depend on it.
   if (use.printerId !== null) await lockPricingShared(trx, userId)
-  await defer(trx, admission(trx, {}, report), ({ length }) => {
+  await defer(trx, insertReport(trx, {}, report), ({ length }) => {
     isAdmitted = length > 0
   })
   if (use.printerId !== null) {
@@ -112,7 +112,7 @@ async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Pr
 }
 
 /** Notes a report; it returns no row when the report, or one with its content, is there already. */
-const admission = templateOf(
+const insertReport = templateOf(
   (
     _trx,
     _shape: object,

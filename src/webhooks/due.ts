@@ -41,10 +41,10 @@ export async function updateDueDates(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  await defer(trx, dueDates(trx, {}, { userId, ids, at: now.toISOString() }))
+  await defer(trx, updateDates(trx, {}, { userId, ids, at: now.toISOString() }))
 }
 
-const dueDates = templateOf((trx, _: object, { userId, ids, at }: DueOf) =>
+const updateDates = templateOf((trx, _: object, { userId, ids, at }: DueOf) =>
   trx
     .updateTable('webhooks')
     .set({ due_date: nextDate(userId, at) })

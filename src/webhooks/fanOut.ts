@@ -65,7 +65,7 @@ async function advance(trx: Transaction<DB>, userId: number, now: Date): Promise
   const page = await eventsAfter(trx, userId, first.position, { names }, EVENTS)
   const ids = webhooks.map(({ id }) => id)
   const added = await insertDeliveries(trx, userId, ids, page.events, now)
-  await defer(trx, movedTo(trx, {}, { userId, ids, position: page.position }))
+  await defer(trx, updatePosition(trx, {}, { userId, ids, position: page.position }))
   if (added.length > 0) await updateDueDates(trx, userId, [...new Set(added)], now)
   return true
 }
@@ -88,7 +88,7 @@ const furthestBehind = templateOf((trx, _: object, { userId }: { readonly userId
     .skipLocked(),
 )
 
-const movedTo = templateOf((trx, _: object, { userId, ids, position }: Moved) =>
+const updatePosition = templateOf((trx, _: object, { userId, ids, position }: Moved) =>
   trx
     .updateTable('webhooks')
     .set({ position })

@@ -62,8 +62,8 @@ export const idempotency: readonly Row[] = [
   ['src/http/idempotency.ts', '!first.request_hash.equals(hash)', 'false', CREATE],
   [
     'src/http/idempotency.ts',
-    'call.isSecret ? null : storable(reply)',
-    'storable(reply)',
+    'call.isSecret ? null : toText(reply)',
+    'toText(reply)',
     'operations/UserApiKeys/PostApiKey.test.ts',
   ],
   ['src/http/idempotency.ts', 'if (text !== null) await', 'if (false) await', CREATE],
