@@ -49,7 +49,7 @@ async function answer(services: Services, { routes, run }: Pipeline, req: Reques
   await count(services, identity, req, res)
   // A shared cache may keep a public image, with all of its headers.
   if (identity.setCookie !== undefined && !MEDIA.test(req.url)) res.append('Set-Cookie', identity.setCookie)
-  if (req.method === 'OPTIONS') return writeOptions(res, routes.allow(path))
+  if (req.method === 'OPTIONS') return writeOptions(res, routes.allowedMethods(path))
   const match = routes.match(req.method, path)
   if (!match) throw new Problem('not-found', 'No operation has this path.')
   const { operation } = match.route

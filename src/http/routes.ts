@@ -18,15 +18,20 @@ interface Route<Operation extends RouteOperation = RouteOperation> {
   readonly path: ReadonlyMap<string, Convert>
 }
 
+/** The operation of a request, and the path parameters of its target. */
 export interface Match<Operation extends RouteOperation> {
   readonly route: Route<Operation>
-  /** Name and text of each data segment, still percent-encoded. */
-  readonly data: readonly (readonly [string, string])[]
+  /** Name and text of each path parameter, still percent-encoded. */
+  readonly parameters: readonly (readonly [string, string])[]
 }
 
-interface Place<Operation extends RouteOperation> {
-  readonly literal: Map<string, Place<Operation>>
-  data: { readonly name: string; readonly place: Place<Operation> } | null
+/** A node of the trie: the paths that begin with the same segments. */
+interface TrieNode<Operation extends RouteOperation> {
+  /** Child nodes of literal segments, by the segment in lower case. */
+  readonly literals: Map<string, TrieNode<Operation>>
+  /** Child node of a path parameter, with its name; null without one. */
+  parameter: { readonly name: string; readonly node: TrieNode<Operation> } | null
+  /** Operations of the path that ends here, by method. */
   readonly methods: Map<string, Route<Operation>>
 }
 
@@ -35,7 +40,7 @@ interface Place<Operation extends RouteOperation> {
  * Literal segments match in any case and take precedence over parameters; parameters keep their case.
  */
 export class RouteTable<Operation extends RouteOperation> {
-  readonly #root: Place<Operation> = emptyPlace()
+  readonly #root: TrieNode<Operation> = emptyNode()
   readonly #queryNames = new Set<string>()
 
   constructor(operations: readonly Operation[]) {
@@ -46,7 +51,7 @@ export class RouteTable<Operation extends RouteOperation> {
     let at = this.#root
     for (const segment of operation.path.split('/').slice(1)) {
       const name = /^\{(.+)\}$/.exec(segment)?.[1]
-      at = name === undefined ? literalPlace(at, segment) : dataPlace(at, name, operation.path)
+      at = name === undefined ? literalNode(at, segment) : parameterNode(at, name, operation.path)
     }
     const own = queryNames(operation.parameters)
     for (const name of own.keys()) this.#queryNames.add(name)
@@ -64,68 +69,68 @@ export class RouteTable<Operation extends RouteOperation> {
    */
   match(method: string, rawPath: string): Match<Operation> | null {
     const trimmed = rawPath.length > 1 && rawPath.endsWith('/') ? rawPath.slice(0, -1) : rawPath
-    const data: [string, string][] = []
-    const place = find(this.#root, trimmed.split('/'), 1, data)
-    if (!place) return null
-    const route = place.methods.get(method === 'HEAD' ? 'GET' : method)
-    if (!route) throw new Problem('method-not-allowed', undefined, { headers: { Allow: allow(place) } })
-    return { route, data }
+    const parameters: [string, string][] = []
+    const node = find(this.#root, trimmed.split('/'), 1, parameters)
+    if (!node) return null
+    const route = node.methods.get(method === 'HEAD' ? 'GET' : method)
+    if (!route) throw new Problem('method-not-allowed', undefined, { headers: { Allow: allowedMethods(node) } })
+    return { route, parameters }
   }
 
   /** The methods of a path, for `OPTIONS`; null when the path is unknown. */
-  allow(rawPath: string): string | null {
+  allowedMethods(rawPath: string): string | null {
     const trimmed = rawPath.length > 1 && rawPath.endsWith('/') ? rawPath.slice(0, -1) : rawPath
-    const place = find(this.#root, trimmed.split('/'), 1, [])
-    return place && allow(place)
+    const node = find(this.#root, trimmed.split('/'), 1, [])
+    return node && allowedMethods(node)
   }
 }
 
-function emptyPlace<Operation extends RouteOperation>(): Place<Operation> {
-  return { literal: new Map(), data: null, methods: new Map() }
+function emptyNode<Operation extends RouteOperation>(): TrieNode<Operation> {
+  return { literals: new Map(), parameter: null, methods: new Map() }
 }
 
-function literalPlace<Operation extends RouteOperation>(at: Place<Operation>, segment: string): Place<Operation> {
+function literalNode<Operation extends RouteOperation>(at: TrieNode<Operation>, segment: string): TrieNode<Operation> {
   const key = segment.toLowerCase()
-  const known = at.literal.get(key) ?? emptyPlace<Operation>()
-  at.literal.set(key, known)
+  const known = at.literals.get(key) ?? emptyNode<Operation>()
+  at.literals.set(key, known)
   return known
 }
 
-function dataPlace<Operation extends RouteOperation>(
-  at: Place<Operation>,
+function parameterNode<Operation extends RouteOperation>(
+  at: TrieNode<Operation>,
   name: string,
   path: string,
-): Place<Operation> {
-  at.data ??= { name, place: emptyPlace() }
-  if (at.data.name !== name) throw new Error(`${path}: another path calls this segment {${at.data.name}}.`)
-  return at.data.place
+): TrieNode<Operation> {
+  at.parameter ??= { name, node: emptyNode() }
+  if (at.parameter.name !== name) throw new Error(`${path}: another path calls this segment {${at.parameter.name}}.`)
+  return at.parameter.node
 }
 
-/** Collects the data segments on the way back, so that a dead end leaves none behind. */
+/** Collects the path parameters on the way back, so that a dead end leaves none behind. */
 function find<Operation extends RouteOperation>(
-  at: Place<Operation>,
+  at: TrieNode<Operation>,
   segments: readonly string[],
   index: number,
-  data: [string, string][],
-): Place<Operation> | null {
+  parameters: [string, string][],
+): TrieNode<Operation> | null {
   const segment = segments[index]
   if (segment === undefined) return at.methods.size > 0 ? at : null
-  const literal = at.literal.get(segment.toLowerCase())
-  const found = literal && find(literal, segments, index + 1, data)
+  const literal = at.literals.get(segment.toLowerCase())
+  const found = literal && find(literal, segments, index + 1, parameters)
   if (found) return found
-  if (!at.data || segment === '') return null
-  const below = find(at.data.place, segments, index + 1, data)
-  if (below) data.push([at.data.name, segment])
+  if (!at.parameter || segment === '') return null
+  const below = find(at.parameter.node, segments, index + 1, parameters)
+  if (below) parameters.push([at.parameter.name, segment])
   return below
 }
 
 /**
- * The data segments of a path, decoded one by one and converted to their schema's type.
+ * The path parameters of a request, decoded one by one and converted to their schema's type.
  * @throws Problem 400 for broken percent-encoding, and for NUL
  */
-export function readPath({ route, data }: Match<RouteOperation>): Record<string, unknown> {
+export function readPath({ route, parameters }: Match<RouteOperation>): Record<string, unknown> {
   return Object.fromEntries(
-    data.map(([name, raw]) => [name, (route.path.get(name) ?? String)(storable(name, decoded(name, raw)))]),
+    parameters.map(([name, raw]) => [name, (route.path.get(name) ?? String)(storable(name, decoded(name, raw)))]),
   )
 }
 
@@ -137,8 +142,8 @@ function decoded(name: string, raw: string): string {
   }
 }
 
-function allow(place: Place<RouteOperation>): string {
-  const methods = [...place.methods.keys(), 'OPTIONS']
+function allowedMethods(node: TrieNode<RouteOperation>): string {
+  const methods = [...node.methods.keys(), 'OPTIONS']
   if (methods.includes('GET')) methods.push('HEAD')
   return methods.sort().join(', ')
 }

@@ -134,7 +134,7 @@ function identityOf(connection: SpoolConnection): Identity {
 
 /** CORS preflight: pages of other origins, such as front ends of printers, may use the interface. */
 function writeOptions({ routes }: SpoolmanPipeline, { path }: SpoolmanAddress, res: Response): void {
-  const allow = routes.allow(path)
+  const allow = routes.allowedMethods(path)
   if (allow === null) throw new Problem('not-found', 'The interface has no such address.')
   res.set({
     Allow: allow,
