@@ -6,7 +6,7 @@ import { addressOwner } from './owner.ts'
 import { UnreadResponses } from './unreadResponses.ts'
 
 /** Milliseconds between two inspections of the connections. */
-const LOOK_MS = 1000
+const INSPECTION_MS = 1000
 
 /** Dependencies of `boundConnections`. */
 export interface ConnectionServices {
@@ -36,14 +36,14 @@ export function boundConnections(server: Server, { bounds, log, isProxy }: Conne
     socket.once('close', () => open.delete(socket))
   })
   const unread = new UnreadResponses(bounds)
-  const look = setInterval(() => {
-    for (const { socket, bytes } of unread.look(open)) {
+  const inspections = setInterval(() => {
+    for (const { socket, bytes } of unread.inspect(open)) {
       log.warn({ address: socket.remoteAddress, bytes }, 'a connection that does not take its responses was closed')
       socket.destroy()
     }
-  }, LOOK_MS)
-  look.unref()
-  server.once('close', () => clearInterval(look))
+  }, INSPECTION_MS)
+  inspections.unref()
+  server.once('close', () => clearInterval(inspections))
 }
 
 /** Counts a connection until it is closed. Returns false, without counting, beyond the limit. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { AdmissionBounds } from '../config/admissionBounds.ts'
 
 /** Inspections without progress after which a connection counts as stalled. */
-const STILL_LOOKS = 2
+const STALLED_INSPECTIONS = 2
 /**
  * Socket timeout of a connection with many unread bytes. Node cuts it when a response has not progressed for this long,
  * or at most for twice as long.
@@ -12,11 +12,11 @@ const SHORT_TIMEOUT_MS = 10_000
 type Bounds = Pick<AdmissionBounds, 'unreadBytes' | 'unreadBytesPerConnection'>
 
 /** Result of inspecting a connection. */
-interface Sight {
+interface Inspection {
   /** Bytes of completed writes. A large write in progress is not included, regardless of its progress. */
-  readonly taken: number
+  readonly written: number
   /** Inspections since the value changed. */
-  readonly still: number
+  readonly unchanged: number
 }
 
 /** Connection with unread responses. */
@@ -29,9 +29,9 @@ export interface Unread {
 /** Monitor of the bytes of responses that clients do not read, which occupy memory of this process. */
 export class UnreadResponses {
   readonly #bounds: Bounds
-  readonly #sights = new WeakMap<Socket, Sight>()
-  /** Previous timeouts of the connections that have the short one, in milliseconds. */
-  readonly #hurried = new WeakMap<Socket, number>()
+  readonly #inspections = new WeakMap<Socket, Inspection>()
+  /** Timeouts that connections with the short one had before, in milliseconds. */
+  readonly #usualTimeouts = new WeakMap<Socket, number>()
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds
@@ -41,36 +41,36 @@ export class UnreadResponses {
    * Inspects all connections. Those with many unread bytes get a shorter timeout.
    * @returns the connections to cut: the stalled ones with the most unread bytes, until the others are within the bound
    */
-  look(open: Iterable<Socket>): Unread[] {
-    const still: Unread[] = []
+  inspect(open: Iterable<Socket>): Unread[] {
+    const stalled: Unread[] = []
     let total = 0
     for (const socket of open) {
       const bytes = socket.writableLength
-      this.#hurry(socket, bytes > this.#bounds.unreadBytesPerConnection)
+      this.#chooseTimeout(socket, bytes > this.#bounds.unreadBytesPerConnection)
       if (bytes === 0) continue
       total += bytes
-      if (this.#see(socket, bytes) >= STILL_LOOKS) still.push({ socket, bytes })
+      if (this.#countUnchanged(socket, bytes) >= STALLED_INSPECTIONS) stalled.push({ socket, bytes })
     }
-    return largest(still, total - this.#bounds.unreadBytes)
+    return largest(stalled, total - this.#bounds.unreadBytes)
   }
 
   /** Returns the number of inspections since the connection made progress. */
-  #see(socket: Socket, bytes: number): number {
-    const taken = socket.bytesWritten - bytes
-    const before = this.#sights.get(socket)
-    const still = before?.taken === taken ? before.still + 1 : 0
-    this.#sights.set(socket, { taken, still })
-    return still
+  #countUnchanged(socket: Socket, bytes: number): number {
+    const written = socket.bytesWritten - bytes
+    const before = this.#inspections.get(socket)
+    const unchanged = before?.written === written ? before.unchanged + 1 : 0
+    this.#inspections.set(socket, { written, unchanged })
+    return unchanged
   }
 
-  #hurry(socket: Socket, keepsMuch: boolean): void {
-    const before = this.#hurried.get(socket)
+  #chooseTimeout(socket: Socket, isLarge: boolean): void {
+    const before = this.#usualTimeouts.get(socket)
     const { timeout = 0 } = socket
-    if (keepsMuch && before === undefined && timeout > SHORT_TIMEOUT_MS) {
-      this.#hurried.set(socket, timeout)
+    if (isLarge && before === undefined && timeout > SHORT_TIMEOUT_MS) {
+      this.#usualTimeouts.set(socket, timeout)
       socket.setTimeout(SHORT_TIMEOUT_MS)
-    } else if (!keepsMuch && before !== undefined) {
-      this.#hurried.delete(socket)
+    } else if (!isLarge && before !== undefined) {
+      this.#usualTimeouts.delete(socket)
       // The server may have set another timeout meanwhile, while waiting for the next request.
       if (timeout === SHORT_TIMEOUT_MS) socket.setTimeout(before)
     }

@@ -80,7 +80,7 @@ suite('Responses that are not read', () => {
   test('those that keep the most are chosen, until the rest is within the bound', () => {
     const unread = new UnreadResponses({ unreadBytes: 100, unreadBytesPerConnection: 1000 })
     const all = [30, 80, 60, 10].map(connection)
-    const look = () => unread.look(all.map(({ socket }) => socket)).map(({ bytes }) => bytes)
+    const look = () => unread.inspect(all.map(({ socket }) => socket)).map(({ bytes }) => bytes)
     assert.deepEqual([look(), look(), look()], [[], [], [80]])
     all.splice(1, 1)
     assert.deepEqual(look(), [])
@@ -91,7 +91,7 @@ suite('Responses that are not read', () => {
     const [moving, still] = [connection(500), connection(50)]
     const look = () => {
       moving.fake.bytesWritten += 10
-      return unread.look([moving.socket, still.socket]).map(({ bytes }) => bytes)
+      return unread.inspect([moving.socket, still.socket]).map(({ bytes }) => bytes)
     }
     assert.deepEqual([look(), look(), look()], [[], [], [50]])
   })
@@ -99,12 +99,12 @@ suite('Responses that are not read', () => {
   test('one that keeps much has a shorter time-out for as long as it does', () => {
     const unread = new UnreadResponses({ unreadBytes: 1000, unreadBytesPerConnection: 100 })
     const { socket, fake, times } = connection(101)
-    unread.look([socket])
-    unread.look([socket])
+    unread.inspect([socket])
+    unread.inspect([socket])
     assert.deepEqual(times, [10_000])
     fake.writableLength = 100
-    unread.look([socket])
-    unread.look([socket])
+    unread.inspect([socket])
+    unread.inspect([socket])
     assert.deepEqual(times, [10_000, 60_000])
   })
 })

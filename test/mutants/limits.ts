@@ -43,7 +43,7 @@ export const admission: readonly Row[] = [
   ['src/admission/connections.ts', '  server.maxConnections = bounds.connections\n', '', CONNECTIONS],
   ['src/admission/connections.ts', '!isProxy(address) && ', '', CONNECTIONS],
   ['src/http/reply.ts', 'reply.body.free()', 'void reply.body', 'http/freedBytes.test.ts'],
-  ['src/admission/unreadResponses.ts', 'STILL_LOOKS = 2', 'STILL_LOOKS = 2000', CONNECTIONS],
+  ['src/admission/unreadResponses.ts', 'STALLED_INSPECTIONS = 2', 'STALLED_INSPECTIONS = 2000', CONNECTIONS],
   ['src/http/boundOperation.ts', "['x-heavy'] !== true", "['x-heavy'] !== null", 'admission/heavy.test.ts'],
   ['src/http/pipeline.ts', 'turns.get(call)?.end()', '', 'admission/heavy.test.ts'],
   ['src/http/access.ts', '  if (refusal) throw refusal\n', '', 'conformance/credentials.test.ts'],
