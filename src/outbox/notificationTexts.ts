@@ -2,6 +2,7 @@ import type { NotificationType } from '../../generated/api.d.ts'
 import { languages, type Language } from '../../generated/texts/languages.ts'
 import { serverTexts, type ServerTexts } from '../../generated/texts/server.ts'
 import type { EventPayloads, EventType } from './events.ts'
+import { abbreviate } from '../kernel/abbreviate.ts'
 
 /** Contract's bounds of a notification, in Unicode characters. */
 const MAX_TITLE = 200
@@ -101,12 +102,12 @@ export function notificationText(
 ): NotificationText & { readonly type: NotificationType } {
   if (!isEventType(type)) throw new TypeError('The type of the event is unknown.')
   const write = writers[type] as (event: unknown, texts: ServerTexts['server']) => NotificationText
-  const known = languages.find((tag) => tag === language) ?? languages[0]
-  const { title, message, path, printId } = write(payload, serverTexts[known].server)
+  const textLanguage = languages.find((tag) => tag === language) ?? languages[0]
+  const { title, message, path, printId } = write(payload, serverTexts[textLanguage].server)
   return {
     type: type === 'CommentRemoved' ? 'Comment' : type,
-    title: cut(title, MAX_TITLE),
-    message: cut(message, MAX_MESSAGE),
+    title: abbreviate(title, MAX_TITLE),
+    message: abbreviate(message, MAX_MESSAGE),
     path,
     printId,
   }
@@ -118,7 +119,7 @@ export function notificationText(
  */
 export function commentMessage(title: string, author: string, text: string): string {
   const language = languages.find((tag) => title.startsWith(titleStart(tag))) ?? languages[0]
-  return cut(serverTexts[language].server.commentText({ author, text }), MAX_MESSAGE)
+  return abbreviate(serverTexts[language].server.commentText({ author, text }), MAX_MESSAGE)
 }
 
 /** The words of a language before the title of the print, in the title of a comment's notification. */
@@ -146,10 +147,4 @@ function known<Value extends string | number>(value: Value): Value {
 function grams(mg: number, texts: ServerTexts['server']): string {
   if (mg <= 0) return texts.nothingLeft
   return mg < 1000 ? texts.lessThanAGram : `${Math.round(mg / 1000)} g`
-}
-
-/** Truncates a text between characters, never inside a surrogate pair. */
-function cut(text: string, length: number): string {
-  const characters = [...text]
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
 }

@@ -1,4 +1,5 @@
 import type { NotificationType } from '../../generated/api.d.ts'
+import { abbreviate } from '../kernel/abbreviate.ts'
 
 /** Milliseconds after an event in which its notification is sent to devices; later it is only in the app. */
 export const LIFETIME = 24 * 3_600_000
@@ -43,7 +44,6 @@ interface MessageSource {
  * @param baseUrl origin of the pages
  */
 export function pushMessage({ type, title, message, path, topic, ttl }: MessageSource, baseUrl: string): PushMessage {
-  const characters = [...message]
-  const body = characters.length <= MAX_BODY ? message : `${characters.slice(0, MAX_BODY - 1).join('')}…`
+  const body = abbreviate(message, MAX_BODY)
   return { payload: { title, body, url: `${baseUrl}${path}`, tag: topic }, topic, ttl, isUrgent: URGENT.has(type) }
 }

@@ -1,6 +1,7 @@
 import type { WebhookFormat } from '../../generated/api.d.ts'
 import { describeEvent } from './description.ts'
 import type { Message } from './message.ts'
+import { abbreviate } from '../kernel/abbreviate.ts'
 
 /** Body of a request, and the headers that go with it. */
 export interface Content {
@@ -18,7 +19,7 @@ const writers: Readonly<Record<WebhookFormat, Write>> = {
   Standard: (text) => ({ body: text, headers: JSON_HEADERS }),
   Discord: (text, baseUrl) => {
     const { title, subject, path } = parse(text, baseUrl)
-    const content = cut(`**${title}**\n${escapeMarkdown(subject)}`, DISCORD_LENGTH - 300)
+    const content = abbreviate(`**${title}**\n${escapeMarkdown(subject)}`, DISCORD_LENGTH - 300)
     // A title must not notify everybody in the channel.
     const message = { content: `${content}\n<${baseUrl}${path}>`, allowed_mentions: { parse: [] } }
     return { body: JSON.stringify(message), headers: JSON_HEADERS }
@@ -59,10 +60,4 @@ function escapeMarkdown(text: string): string {
 
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** Truncates a text between characters, never inside a surrogate pair. */
-function cut(text: string, length: number): string {
-  const characters = [...text]
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
 }
