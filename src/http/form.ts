@@ -1,6 +1,7 @@
 import querystring from 'node:querystring'
 import { checked } from '../kernel/json.ts'
 import { Problem } from '../kernel/problem.ts'
+import { BROKEN_ENCODING } from './convert.ts'
 
 /** Bytes of a form without files. */
 export const MAX_FORM_BYTES = 256 * 1024
@@ -29,6 +30,6 @@ function requirePercentEncoding(text: string): void {
   try {
     decodeURIComponent(text)
   } catch {
-    throw Problem.invalid({ body: ['This is not valid percent-encoding.'] })
+    throw Problem.invalid({ body: [BROKEN_ENCODING] })
   }
 }

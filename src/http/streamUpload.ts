@@ -9,13 +9,16 @@ import { pipeline } from 'node:stream/promises'
 import type { UploadedFile } from '../contract/operation.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
 import { Problem } from '../kernel/problem.ts'
+import {
+  BYTES_AROUND_FILE,
+  createParser,
+  fileTooLarge,
+  incompleteForm,
+  invalidForm,
+  unexpectedPart,
+} from './fileForm.ts'
 import { invite } from './receive.ts'
-import { createParser } from './upload.ts'
 
-/** Bytes of a form around its file. */
-const MAX_FORM_BYTES = 64 * 1024
-/** After a failure the rest of the body is not read. */
-const CLOSE = { Connection: 'close' }
 const FIELD = 'file'
 const MAX_NAME = 255
 
@@ -34,7 +37,7 @@ export async function streamUpload(
   limit: number,
 ): Promise<UploadedFile & { readonly hash: Buffer }> {
   const parser = createParser(req, limit)
-  if (Number(req.headers['content-length'] ?? 0) > limit + MAX_FORM_BYTES) throw tooLarge(limit)
+  if (Number(req.headers['content-length'] ?? 0) > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
   const folder = await mkdtemp(path.join(tmpdir(), 'print-log-upload-'))
   const over = closeSignal(res)
   const remove = () => void rm(folder, { recursive: true, force: true })
@@ -52,25 +55,24 @@ export async function streamUpload(
   }
   parser
     .on('file', (field, content, { filename }) => {
-      if (field !== FIELD || files.length > 0)
-        return refuse(invalid('body', `Send one part, ${FIELD}, and nothing else.`))
-      content.on('limit', () => refuse(tooLarge(limit)))
+      if (field !== FIELD || files.length > 0) return refuse(unexpectedPart(FIELD))
+      content.on('limit', () => refuse(fileTooLarge(limit)))
       const stored = store(content, file, nameOf(filename))
       // It is awaited after the form.
       stored.catch(() => undefined)
       files.push(stored)
     })
-    .on('field', () => refuse(invalid(FIELD, `Send the file in the part ${FIELD}.`)))
-    .on('filesLimit', () => refuse(invalid('body', `Send one part, ${FIELD}, and nothing else.`)))
+    .on('field', () => refuse(invalidForm(FIELD, `Send the file in the part ${FIELD}.`)))
+    .on('filesLimit', () => refuse(unexpectedPart(FIELD)))
   try {
     await pipeline(req, parser)
   } catch (error) {
     if (refusals[0]) throw refusals[0]
-    throw (error as NodeJS.ErrnoException).syscall ? Problem.unavailable(error) : broken()
+    throw (error as NodeJS.ErrnoException).syscall ? Problem.unavailable(error) : incompleteForm()
   }
   if (refusals[0]) throw refusals[0]
   const [result] = await Promise.all(files)
-  if (!result || result.bytes === 0) throw invalid(FIELD, `Send a file in the part ${FIELD}; it must not be empty.`)
+  if (!result || result.bytes === 0) throw invalidForm(FIELD, `Send a file in the part ${FIELD}; it must not be empty.`)
   return { path: file, ...result }
 }
 
@@ -93,17 +95,4 @@ function nameOf(sent: string | undefined): string {
   const segment = (sent ?? '').split(/[/\\]/).at(-1) ?? ''
   const plain = segment.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return [...plain].slice(0, MAX_NAME).join('') || 'file'
-}
-
-function tooLarge(limit: number): Problem {
-  return new Problem('content-too-large', `The file can have at most ${limit} bytes.`, { headers: CLOSE })
-}
-
-function broken(): Problem {
-  return invalid('body', 'The form could not be read completely.')
-}
-
-function invalid(name: string, sentence: string): Problem {
-  const { detail, errors = {} } = Problem.invalid({ [name]: [sentence] })
-  return new Problem('validation', detail, { errors, headers: CLOSE })
 }

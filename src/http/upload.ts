@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import busboy, { type Busboy } from 'busboy'
 import type { BodyShare } from '../admission/bodyBudget.ts'
-import { Problem } from '../kernel/problem.ts'
+import type { Problem } from '../kernel/problem.ts'
+import {
+  BYTES_AROUND_FILE,
+  createParser,
+  fileTooLarge,
+  incompleteForm,
+  invalidForm,
+  unexpectedPart,
+} from './fileForm.ts'
 import { invite, MAX_CHUNKS, tooManyChunks } from './receive.ts'
 
 /** The maximum size of an uploaded image, in bytes. */
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024
-
-/** Bytes of a form around its file: boundaries, the part's header, what comes before and after. */
-const MAX_FORM_BYTES = 64 * 1024
-
-/** After a failure the rest of the body is not read. */
-const CLOSE = { Connection: 'close' }
 
 /**
  * Reads the one file of a form while it arrives (RFC 7578).
@@ -32,7 +33,7 @@ export async function readUpload(
 ): Promise<Buffer> {
   const parser = createParser(req, limit)
   const announced = Number(req.headers['content-length'] ?? 0)
-  if (announced > limit + MAX_FORM_BYTES) throw tooLarge(limit)
+  if (announced > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
   share.resize(announced)
   invite(req, res)
   return new Promise<Buffer>((resolve, reject) => {
@@ -42,7 +43,7 @@ export async function readUpload(
       received += chunk.length
       pieces += 1
       try {
-        if (received > limit + MAX_FORM_BYTES) throw tooLarge(limit)
+        if (received > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
         if (pieces > MAX_CHUNKS) throw tooManyChunks()
         if (received > announced) share.resize(received)
       } catch (error) {
@@ -57,62 +58,23 @@ export async function readUpload(
     const chunks: Buffer[] = []
     parser
       .on('file', (name, file) => {
-        if (name !== field) fail(unexpected(field))
+        if (name !== field) fail(unexpectedPart(field))
         file
           .on('data', (chunk: Buffer) => chunks.push(chunk))
-          .on('limit', () => fail(tooLarge(limit)))
-          .on('error', () => fail(broken()))
+          .on('limit', () => fail(fileTooLarge(limit)))
+          .on('error', () => fail(incompleteForm()))
       })
-      .on('field', (name) => fail(name === field ? missing(field) : unexpected(field)))
-      .on('filesLimit', () => fail(unexpected(field)))
-      .on('error', () => fail(broken()))
+      .on('field', (name) => fail(name === field ? missing(field) : unexpectedPart(field)))
+      .on('filesLimit', () => fail(unexpectedPart(field)))
+      .on('error', () => fail(incompleteForm()))
       .on('close', () => (chunks.length > 0 ? resolve(Buffer.concat(chunks)) : fail(missing(field))))
     req
       .on('data', count)
-      .on('error', () => fail(broken()))
+      .on('error', () => fail(incompleteForm()))
       .pipe(parser)
   })
 }
 
-/**
- * Makes the parser of a form with one file.
- * @throws Problem 415 when the body is not a form, 400 when it names no boundary
- */
-export function createParser({ headers }: IncomingMessage, limit: number): Busboy {
-  const type = headers['content-type'] ?? ''
-  const coding = headers['content-encoding'] ?? 'identity'
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type) || coding.toLowerCase() !== 'identity') throw notForm()
-  try {
-    // busboy calls a file too large once it reaches the limit.
-    return busboy({ headers, limits: { parts: 2, files: 1, fileSize: limit + 1 } })
-  } catch {
-    throw Problem.invalid({ body: ['The Content-Type names no boundary of the form.'] })
-  }
-}
-
-function notForm(): Problem {
-  return new Problem('unsupported-media-type', 'Send the image as multipart/form-data, without Content-Encoding.', {
-    headers: { ...CLOSE, Accept: 'multipart/form-data' },
-  })
-}
-
-function tooLarge(limit: number): Problem {
-  return new Problem('content-too-large', `The file can have at most ${limit} bytes.`, { headers: CLOSE })
-}
-
 function missing(field: string): Problem {
-  return invalid(field, `Send the image as a file in the part ${field}; it must not be empty.`)
-}
-
-function unexpected(field: string): Problem {
-  return invalid('body', `Send one part, ${field}, and nothing else.`)
-}
-
-function broken(): Problem {
-  return invalid('body', 'The form could not be read completely.')
-}
-
-function invalid(name: string, sentence: string): Problem {
-  const { detail, errors = {} } = Problem.invalid({ [name]: [sentence] })
-  return new Problem('validation', detail, { errors, headers: CLOSE })
+  return invalidForm(field, `Send the image as a file in the part ${field}; it must not be empty.`)
 }

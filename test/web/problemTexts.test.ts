@@ -59,6 +59,7 @@ const REFUSING = [
   'filaments/number.ts',
   'http/convert.ts',
   'http/keptBytes.ts',
+  'http/fileForm.ts',
   'http/streamUpload.ts',
   'http/upload.ts',
   'imports/archive/lines.ts',
