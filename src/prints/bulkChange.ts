@@ -19,7 +19,7 @@ import { shareKeyFor } from '../kernel/shareKey.ts'
 /** The contract's bound. */
 const MAX_TAGS = 50
 
-/** The fields whose change counts, and is remembered on a print that an integration made; by the contract's names. */
+/** The fields whose change counts and, on a print from an integration, is recorded as an edit; by the contract's names. */
 const NAMES = [
   'status',
   'viewStatus',
@@ -50,7 +50,7 @@ interface Decision {
 /**
  * Makes the same change in many prints on behalf of their owner, each independently. The number of statements does not
  * grow with the number of prints.
- * @returns what became of each, in the order of the request, each id once; of a dry run, what would
+ * @returns the outcome for each print, in the order of the request, each id once; for a dry run, the outcome that a run would have
  * @throws Problem 400 for a printer or project that is not the user's, and for changes that contradict each other
  */
 export async function changePrints(
@@ -64,13 +64,13 @@ export async function changePrints(
   const { printerId = null, projectId = null } = changes
   await requireReferences(trx, userId, { printerId, projectId }, 'changes.')
   const prints = await lockPrints(trx, userId, ids)
-  const verdicts = [...new Set(ids)].map((id) => decide(id, prints.get(id), changes))
-  const wanted = verdicts.flatMap(({ change }) => change ?? [])
+  const decisions = [...new Set(ids)].map((id) => decide(id, prints.get(id), changes))
+  const wanted = decisions.flatMap(({ change }) => change ?? [])
   if (!dryRun && wanted.length > 0) {
     await recordChanges(trx, userId, baseUrl, wanted)
     await applyChanges(trx, caller, wanted)
   }
-  return verdicts.map(({ result }) => result)
+  return decisions.map(({ result }) => result)
 }
 
 function requireClearTags({ tags, addTags, removeTags }: BulkPrintChangesDto): void {
@@ -119,7 +119,7 @@ function changedTags(tags: readonly string[], { addTags = [], removeTags = [] }:
   return [...tags.filter((tag) => !removeTags.includes(tag)), ...added]
 }
 
-/** Why a print cannot be so; null when it can. */
+/** The reasons why a print cannot have these fields; null when it can. */
 function refusal({ tags }: BulkFields): Record<string, string[]> | null {
   return tags.length > MAX_TAGS ? { tags: [`A print can have at most ${MAX_TAGS} tags.`] } : null
 }

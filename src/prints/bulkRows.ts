@@ -32,14 +32,14 @@ export interface BulkPrint extends BulkFields {
 /** One of many prints after the change. */
 export interface BulkWrite extends BulkFields {
   readonly id: number
-  /** Names of fields that integrations are to leave alone from now on. */
+  /** Names of fields that integrations must leave alone from now on. */
   readonly editedFields: readonly string[]
 }
 
 /**
- * Keeps others from changing prints until the transaction ends: in the order of their ids, so that two writers wait for each
- * other instead of blocking each other.
- * @returns those that are this user's, by id
+ * Locks prints until the transaction ends, in the order of their ids, so that two writers wait for each other instead of
+ * deadlocking.
+ * @returns the prints of this user among them, by id
  */
 export async function lockPrints(
   trx: Transaction<DB>,

@@ -9,7 +9,7 @@ import { addDeviceImages } from '../images/deviceImages.ts'
 import type { ImageServices } from '../images/uploads.ts'
 import { actorOf } from '../identity/actor.ts'
 import { readOwnPrint } from './detail.ts'
-import { changedFields, readOwnerSettings, printColumns, type PrintFields } from './fields.ts'
+import { changedFields, readOwnerSettings, printColumns, type OwnerSettings, type PrintFields } from './fields.ts'
 import { recordPrintChange } from './events.ts'
 import { addFinishEvent } from './finish.ts'
 import { refusingTakenExternalId } from './insert.ts'
@@ -23,8 +23,6 @@ import { replaceUsages } from './usages.ts'
 interface PrintWriteContext extends WriteContext, Pick<ImageServices, 'quotas' | 'log'> {
   readonly config: Config
 }
-
-type OwnerSettings = Awaited<ReturnType<typeof readOwnerSettings>>
 
 const NO_ATTACHMENT: Attachment = { images: [], settings: null }
 /** Fields besides the material that costs and stock depend on (docs/domain.md, "Costs"). */
@@ -53,7 +51,7 @@ export async function changePrint(
   trx: Transaction<DB>,
   id: number,
   context: PrintWriteContext,
-  change: (current: PrintDetailDto, person: OwnerSettings) => PrintFields,
+  change: (current: PrintDetailDto, owner: OwnerSettings) => PrintFields,
   { images, settings }: Attachment = NO_ATTACHMENT,
 ): Promise<PrintDetailDto> {
   const { caller, config, requireMatch, quotas } = context
@@ -61,12 +59,12 @@ export async function changePrint(
   const wasFinished = await lockPrint(trx, userId, id)
   const before = await readPrint(trx, config, userId, id)
   requireMatch(before)
-  const person = await readOwnerSettings(trx, userId)
-  const fields = change(before, person)
+  const owner = await readOwnerSettings(trx, userId)
+  const fields = change(before, owner)
   const { slicerSettingsId } = fields
   const isNew = slicerSettingsId !== before.slicerSettingsId
   const written = { ...fields, slicerSettingsId: isNew ? slicerSettingsId : undefined }
-  const columns = await printColumns(trx, quotas, userId, written, person.time_zone)
+  const columns = await printColumns(trx, quotas, userId, written, owner.time_zone)
   const shareKey = shareKeyFor(fields.viewStatus, before.shareKey)
   await refusingTakenExternalId(
     trx

@@ -53,20 +53,22 @@ export type PrintFields = Omit<Pick<EditPrintDto, Name>, 'filamentUsage' | 'view
   readonly slicerSettingsId?: string | null | undefined
 }
 
-interface Person {
+/** The settings of its owner that a print depends on. */
+export interface OwnerSettings {
+  /** IANA time zone. */
   readonly time_zone: string
   readonly default_view_status: PrintDetailDto['viewStatus']
 }
 
-/** The owner's settings that a print depends on. */
-export async function readOwnerSettings(trx: Transaction<DB>, userId: number): Promise<Person> {
+/** Reads the settings of the owner of a print that is changed. */
+export async function readOwnerSettings(trx: Transaction<DB>, userId: number): Promise<OwnerSettings> {
   return ownerSettings(trx, userId).executeTakeFirstOrThrow()
 }
 
 /** Id of a new print, settings of its owner, prices of today, and the spools that it names. */
-interface Beginnings {
+interface Prerequisites {
   readonly id: number
-  readonly person: Person
+  readonly owner: OwnerSettings
   readonly prices: Prices
   readonly spools: Awaited<ReturnType<typeof deferSpools>>
 }
@@ -75,33 +77,35 @@ interface Beginnings {
  * Reads what a new print depends on, after `admitPrint`. The spools of one that is over are locked, as it deducts from them.
  * @param print.printerId the printer whose wattage is among the prices; null for none
  */
-export async function readBeginnings(
+export async function readPrerequisites(
   trx: Transaction<DB>,
   userId: number,
   { status, printerId, filamentUsage }: Pick<EditPrintDto, 'status' | 'printerId' | 'filamentUsage'>,
-): Promise<Beginnings> {
+): Promise<Prerequisites> {
   const spools = await deferSpools(trx, userId, filamentUsage, isFinished(status))
-  const [[person], [prices], [made]] = await together(
+  const [[owner], [prices], [made]] = await together(
     trx,
-    settingsOnce(trx, {}, { userId }),
+    selectOwnerSettings(trx, {}, { userId }),
     currentPrices(trx, {}, { userId, printerId }),
     selectNewId(trx, {}, {}),
   )
-  if (!person || !prices || !made) throw new Error('The user is gone.')
-  return { id: made.id, person, prices, spools }
+  if (!owner || !prices || !made) throw new Error('The user is gone.')
+  return { id: made.id, owner, prices, spools }
 }
 
 function ownerSettings(db: Kysely<DB>, userId: number) {
   return db.selectFrom('users').select(['time_zone', 'default_view_status']).where('id', '=', userId)
 }
 
-const settingsOnce = templateOf((db, _: object, { userId }: { readonly userId: number }) => ownerSettings(db, userId))
+const selectOwnerSettings = templateOf((db, _: object, { userId }: { readonly userId: number }) =>
+  ownerSettings(db, userId),
+)
 
 /**
  * The columns that hold the fields. Slicer settings that nobody owns yet become the user's.
  * @param zone the IANA time zone of dates without an offset
- * @throws Problem 400 for a date that does not exist, an end before the start, a time with pauses that is too short, a printer, a project or slicer settings that
- * are not the user's, 409 when the user has no room for the settings
+ * @throws Problem 400 for a date that does not exist, an end before the start, a time with pauses that is too short, and a printer,
+ * a project or slicer settings that are not the user's; 409 when the user has no room for the settings
  */
 export async function printColumns(
   trx: Transaction<DB>,

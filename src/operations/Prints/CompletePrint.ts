@@ -18,8 +18,8 @@ type Fact = (typeof FACTS)[number]
 
 export const handle: Operation<'Prints_CompletePrint'> = async ({ path, body }, context) =>
   context.transaction(async (trx) => {
-    const print = await changePrint(trx, path.id, context, (current, person) =>
-      completed(current, body, person.time_zone, context.now()),
+    const print = await changePrint(trx, path.id, context, (current, owner) =>
+      completed(current, body, owner.time_zone, context.now()),
     )
     return { status: 200, body: print }
   })

@@ -9,7 +9,7 @@ import { addDeviceImages } from '../../images/deviceImages.ts'
 import { actorOf } from '../../identity/actor.ts'
 import { readOwnPrint } from '../../prints/detail.ts'
 import { recordNewPrint } from '../../prints/events.ts'
-import { printColumns, readBeginnings } from '../../prints/fields.ts'
+import { printColumns, readPrerequisites } from '../../prints/fields.ts'
 import { admitPrint, insertPrint } from '../../prints/insert.ts'
 import { calculateNewPrint } from '../../ledger/recalculate.ts'
 import { recordReaders } from '../../records/readers.ts'
@@ -23,13 +23,13 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
   return withSlicerSettings(context, userId, body.slicerSettingsId, ({ images, settings }) =>
     transaction(async (trx) => {
       await admitPrint(trx, quotas, userId)
-      const { id, person, prices, spools } = await readBeginnings(trx, userId, body)
+      const { id, owner, prices, spools } = await readPrerequisites(trx, userId, body)
       const fields = {
         ...body,
-        viewStatus: body.viewStatus ?? person.default_view_status,
+        viewStatus: body.viewStatus ?? owner.default_view_status,
         shared: changeShared(null, body.shared),
       }
-      const columns = await printColumns(trx, quotas, userId, fields, person.time_zone)
+      const columns = await printColumns(trx, quotas, userId, fields, owner.time_zone)
       const row = { ...columns, id, source: sourceOf(body, caller) }
       const isOver = isFinished(body.status)
       const parts = { prices: isOver ? prices : null, usages: body.filamentUsage, spools }

@@ -7,9 +7,9 @@ import { withSlicerSettings } from '../../slicerSettings/attach.ts'
 export const handle: Operation<'Prints_PutPrint'> = async ({ path, body }, context) =>
   withSlicerSettings(context, context.caller.userId, body.slicerSettingsId, (attachment) =>
     context.transaction(async (trx) => {
-      const replace = (current: PrintDetailDto, person: { readonly default_view_status: ViewStatus }) => ({
+      const replace = (current: PrintDetailDto, owner: { readonly default_view_status: ViewStatus }) => ({
         ...body,
-        viewStatus: body.viewStatus ?? person.default_view_status,
+        viewStatus: body.viewStatus ?? owner.default_view_status,
         // A client that does not know these must neither publish nor delete them.
         shared: changeShared(current.shared, body.shared),
         privateNotes: body.privateNotes === undefined ? current.privateNotes : body.privateNotes,
