@@ -27,18 +27,18 @@ export function findFamily(key: string): FamilyEntry | undefined {
 }
 
 /** Every tier and hidden badge that the statistics qualify for, in the order of the catalog. */
-export function eligibleTiers(facts: UserStats): EligibleTier[] {
+export function eligibleTiers(stats: UserStats): EligibleTier[] {
   const ofFamilies = FAMILIES.flatMap(({ key, title, since, best, tiers }) =>
     tiers.flatMap((entry, index) =>
-      best(facts) >= entry.threshold ? [{ key, tier: index + 1, title, since: midnight(entry.since ?? since) }] : [],
+      best(stats) >= entry.threshold ? [{ key, tier: index + 1, title, since: midnight(entry.since ?? since) }] : [],
     ),
   )
-  const hidden = HIDDEN.filter(({ rule }) => rule(facts))
+  const hidden = HIDDEN.filter(({ rule }) => rule(stats))
   return [...ofFamilies, ...hidden.map(({ key, title, since }) => ({ key, tier: 1, title, since: midnight(since) }))]
 }
 
-/** The key of a tier in sets and maps. */
-export function nameOf({ key, tier }: TierKey): string {
+/** Identifies a tier in sets and maps. */
+export function tierId({ key, tier }: TierKey): string {
   return `${key} ${tier}`
 }
 

@@ -12,7 +12,7 @@ export interface EarnedTier extends TierKey {
 }
 
 /** The stored state of a user's achievements. */
-export interface EarnedAchievements {
+export interface StoredState {
   readonly timeZone: string
   /** The start of the first dated print; null without one. */
   readonly firstStart: string | null
@@ -21,7 +21,7 @@ export interface EarnedAchievements {
 }
 
 /** Reads the stored state of a user's achievements. */
-export async function readStanding(db: Reader, userId: number): Promise<EarnedAchievements> {
+export async function readStoredState(db: Reader, userId: number): Promise<StoredState> {
   return db
     .selectFrom('users as u')
     .select((user) => [

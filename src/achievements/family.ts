@@ -13,9 +13,9 @@ export interface FamilyEntry {
   /** The unit of the thresholds, in singular and plural. */
   readonly unit: readonly [one: string, many: string]
   /** The rule: a tier is earned when this value reaches its threshold. */
-  readonly best: (facts: UserStats) => number
+  readonly best: (stats: UserStats) => number
   /** The current value where it can fall below the best one: a streak ends. */
-  readonly current?: (facts: UserStats) => number
+  readonly current?: (stats: UserStats) => number
   /** Easiest first. The number of a tier never changes, because users hold it. */
   readonly tiers: readonly TierEntry[]
 }
@@ -33,7 +33,7 @@ export interface HiddenEntry {
   /** A sentence about how it was earned. */
   readonly description: string
   readonly since: string
-  readonly rule: (facts: UserStats) => boolean
+  readonly rule: (stats: UserStats) => boolean
 }
 
 /** Creates tiers that differ only in their threshold. */

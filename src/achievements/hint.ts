@@ -1,5 +1,5 @@
 import type { AchievementHintDto } from '../../generated/api.d.ts'
-import { nameOf, type TierKey } from './catalog.ts'
+import { tierId, type TierKey } from './catalog.ts'
 import type { UserStats } from './stats.ts'
 import { FAMILIES } from './families.ts'
 import { counted, NUMBERS, type FamilyEntry } from './family.ts'
@@ -16,21 +16,21 @@ interface Candidate extends TierKey {
  * @returns null when none is left
  */
 export function chooseHint(
-  facts: UserStats,
+  stats: UserStats,
   held: readonly TierKey[],
   dismissed: readonly TierKey[],
 ): AchievementHintDto | null {
-  const taken = new Set([...held, ...dismissed].map(nameOf))
-  const [first, ...others] = FAMILIES.flatMap((family) => candidates(family, facts)).filter(
-    (candidate) => !taken.has(nameOf(candidate)),
+  const taken = new Set([...held, ...dismissed].map(tierId))
+  const [first, ...others] = FAMILIES.flatMap((family) => candidates(family, stats)).filter(
+    (candidate) => !taken.has(tierId(candidate)),
   )
   if (!first) return null
   const { key, tier, text } = others.reduce((nearest, other) => (other.done > nearest.done ? other : nearest), first)
   return { key, tier, text }
 }
 
-function candidates({ key, unit, best, tiers }: FamilyEntry, facts: UserStats): Candidate[] {
-  const value = best(facts)
+function candidates({ key, unit, best, tiers }: FamilyEntry, stats: UserStats): Candidate[] {
+  const value = best(stats)
   return tiers.map(({ threshold, description }, index) => ({
     key,
     tier: index + 1,

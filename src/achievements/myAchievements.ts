@@ -9,13 +9,13 @@ import { earnedOf } from './publicAchievements.ts'
 
 /** The response to a user about their own achievements, without tiers that are no longer in the catalog. */
 export function toMine(
-  facts: UserStats,
+  stats: UserStats,
   earned: readonly EarnedTier[],
   dismissed: readonly TierKey[],
 ): MyAchievementsDto {
   const families = FAMILIES.map((family): MyAchievementFamilyDto => {
     const tiers = earnedOf(family, earned)
-    return { key: family.key, tiers, progress: progressOf(family, facts, tiers) }
+    return { key: family.key, tiers, progress: progressOf(family, stats, tiers) }
   })
   const hidden = HIDDEN.flatMap(({ key, title, description }) =>
     earned.filter((tier) => tier.key === key).map(({ unlockedAt }) => ({ key, title, description, unlockedAt })),
@@ -25,22 +25,22 @@ export function toMine(
     totalTierCount: TIER_COUNT,
     families,
     hidden: hidden.sort((first, second) => second.unlockedAt.localeCompare(first.unlockedAt)),
-    nextHint: chooseHint(facts, earned, dismissed),
+    nextHint: chooseHint(stats, earned, dismissed),
   }
 }
 
 /** The best value is at least the threshold of every tier held, even if prints were deleted since. */
 function progressOf(
   { best, current = best, tiers }: FamilyEntry,
-  facts: UserStats,
+  stats: UserStats,
   held: MyAchievementFamilyDto['tiers'],
 ): AchievementProgressDto {
   const numbers = new Set(held.map(({ tier }) => tier))
   const reached = tiers.filter((_, index) => numbers.has(index + 1)).map(({ threshold }) => threshold)
   const next = tiers.find((_, index) => !numbers.has(index + 1))
   return {
-    best: Math.max(best(facts), ...reached),
-    current: current(facts),
+    best: Math.max(best(stats), ...reached),
+    current: current(stats),
     nextThreshold: next?.threshold ?? null,
   }
 }

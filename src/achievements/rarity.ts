@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { nameOf } from './catalog.ts'
+import { tierId } from './catalog.ts'
 import { FAMILIES } from './families.ts'
 import type { Reader } from '../database/reader.ts'
 
@@ -16,14 +16,14 @@ const BATCH = 2000
 /** Counts of users. */
 interface Census {
   active: number
-  /** The number of active holders by the name of the tier. */
+  /** The number of active holders by the id of the tier. */
   readonly holders: Map<string, number>
 }
 
-/** The share of active users who hold a tier, in percent, by the name of the tier; empty while there are too few. */
+/** The share of active users who hold a tier, in percent, by the id of the tier; empty while there are too few. */
 export async function readRarity(db: Reader): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('achievement_rarity').select(['key', 'tier', 'rarity_percent']).execute()
-  return new Map(rows.map((row) => [nameOf(row), row.rarity_percent]))
+  return new Map(rows.map((row) => [tierId(row), row.rarity_percent]))
 }
 
 /**
@@ -37,7 +37,7 @@ export async function refreshRarity(db: Kysely<DB>, now: Date): Promise<void> {
   const shares = FAMILIES.flatMap(({ key, tiers }) =>
     tiers.map((_, index) => {
       const tier = index + 1
-      const share = (holders.get(nameOf({ key, tier })) ?? 0) / active
+      const share = (holders.get(tierId({ key, tier })) ?? 0) / active
       return { key, tier, rarity_percent: Math.round(share * 1000) / 10 }
     }),
   )
@@ -67,7 +67,7 @@ async function countBatch(db: Kysely<DB>, census: Census, after: number, now: Da
     .groupBy(['key', 'tier'])
     .execute()
   for (const { holders, ...tier } of counts) {
-    census.holders.set(nameOf(tier), (census.holders.get(nameOf(tier)) ?? 0) + holders)
+    census.holders.set(tierId(tier), (census.holders.get(tierId(tier)) ?? 0) + holders)
   }
   return users.at(-1)?.id ?? null
 }

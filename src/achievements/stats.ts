@@ -74,9 +74,9 @@ export function calendarSince(zone: string, firstStart: string | null, now: Date
 /** Computes the statistics of a user in one statement, with one pass over the prints. */
 export async function readStats(db: Kysely<DB>, scope: StatsScope): Promise<UserStats> {
   const { rows } = await statsStatement(scope).execute(db)
-  const [facts] = rows
-  if (!facts) throw new Error('A select of aggregates gives one row.')
-  return facts
+  const [stats] = rows
+  if (!stats) throw new Error('A select of aggregates gives one row.')
+  return stats
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
-import { eligibleTiers, nameOf } from '../../achievements/catalog.ts'
+import { eligibleTiers, tierId } from '../../achievements/catalog.ts'
 import { evaluate } from '../../achievements/evaluate.ts'
 import { grant } from '../../achievements/grant.ts'
 import { readStats } from '../../achievements/stats.ts'
@@ -58,13 +58,13 @@ async function grantOverTime(
     await search(middle, to, until, names)
   }
   const namesBefore = async (before: string | null) =>
-    new Set(eligibleTiers(await readStats(trx, { userId, calendar, before })).map(nameOf))
+    new Set(eligibleTiers(await readStats(trx, { userId, calendar, before })).map(tierId))
   await search(-1, moments.length - 1, await namesBefore(moments.at(-1) ?? null), new Set())
   await grant(trx, { userId, calendar }, missing)
   // Of a printer only the latest event is stored, so that no earlier visit finds it connected.
   const connected = connectedSince(prints)
   const dated = missing.map((tier) => {
-    const date = (tier.key === 'connected-printers' ? connected : dates.get(nameOf(tier))) ?? now.toISOString()
+    const date = (tier.key === 'connected-printers' ? connected : dates.get(tierId(tier))) ?? now.toISOString()
     return { key: tier.key, tier: tier.tier, date }
   })
   await dateGrants(trx, userId, dated)

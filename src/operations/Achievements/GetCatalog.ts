@@ -1,4 +1,4 @@
-import { nameOf } from '../../achievements/catalog.ts'
+import { tierId } from '../../achievements/catalog.ts'
 import { FAMILIES, HIDDEN, VERSION } from '../../achievements/families.ts'
 import { readRarity } from '../../achievements/rarity.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -12,7 +12,7 @@ export const handle: Operation<'Achievements_GetCatalog'> = async (_, { db }) =>
     description,
     tiers: tiers.map(({ threshold, description }, index) => {
       const tier = index + 1
-      return { tier, threshold, description, rarityPercent: rarity.get(nameOf({ key, tier })) ?? null }
+      return { tier, threshold, description, rarityPercent: rarity.get(tierId({ key, tier })) ?? null }
     }),
   }))
   return { status: 200, body: { version: VERSION, hiddenCount: HIDDEN.length, families } }
