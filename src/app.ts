@@ -89,7 +89,7 @@ export async function createServer(services: Services, times = TIMES): Promise<h
     connectionsCheckingInterval: times.connectionsCheckingInterval,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     requireHostHeader: false, // refused as a problem document instead
-    // Node answers all others as if they had no Upgrade.
+    // Node handles all others as if they had no Upgrade.
     shouldUpgradeCallback: (req: IncomingMessage) => asksForSocket(req, belowBasePath(basePath, req.url ?? '')),
   }
   const server = http.createServer(options, app)

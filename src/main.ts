@@ -59,7 +59,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   const server = await createServer(services)
   // Loaded with the first message otherwise, while everybody waits.
   await import('./mcp/serve.ts')
-  // The first to open and the last to close: readiness answers while the service starts and stops.
+  // The first to open and the last to close: readiness is served while the service starts and stops.
   const metrics = await openMetricsServer(services, () => server.listening)
   if (metrics) stops.push(() => metrics.close())
   await listen(server, config.port, config.host, 'the service')

@@ -28,7 +28,7 @@ export interface BackupSource {
 /**
  * Writes all tables, as of one moment, and the images that they name into a new file. The service may run meanwhile.
  * Memory is bounded by an entry of a table, or by an image.
- * @param signal gives the backup up
+ * @param signal aborts the backup
  * @throws StartError when the file exists, or the connection is lost; errors of the database, the store and the disk. There is no file then
  */
 export async function backUp(

@@ -22,7 +22,7 @@ const RESTORING = 0x72_73_74_72
 /**
  * Restores a backup into an empty database and its images into the store, all or nothing. A backup of an older version
  * is loaded with its own schema and then migrated.
- * @param signal gives the restore up
+ * @param signal aborts the restore
  * @throws StartError when the file is damaged or of a newer version, the database or the store is in use, or the connection is lost;
  * errors of the database and the store. Nothing is restored then
  */

@@ -44,7 +44,7 @@ class Part {
 
 /**
  * Reads a whole backup and compares each part with its manifest. Nothing is written.
- * @param signal gives the reading up
+ * @param signal aborts the reading
  * @throws StartError when the file is missing, damaged, or has a layout of another version
  */
 export async function verifyBackup(file: string, signal?: AbortSignal): Promise<Manifest> {

@@ -16,7 +16,7 @@ export async function command(work: (config: Config) => Promise<void>): Promise<
   }
 }
 
-/** Signal that gives a long command up when the process is asked to stop, so that it leaves nothing behind. */
+/** Signal that aborts a long command when the process is asked to stop, so that it leaves nothing behind. */
 export function interruption(): AbortSignal {
   const controller = new AbortController()
   onStopSignal((signal) => controller.abort(new StartError(`Stopped by ${signal}; nothing is left of it.`)))

@@ -5,7 +5,7 @@ import { types } from './parsers.ts'
 
 /** Milliseconds after which an unresponsive database is reported as unavailable (503). */
 export const STATEMENT_TIMEOUT = 2000
-/** Milliseconds after which the wait for a connection is given up (503). */
+/** Milliseconds after which the wait for a connection ends with 503. */
 export const CONNECTION_TIMEOUT = 1500
 /**
  * Memory per sort or hash. With PostgreSQL's default of 4 MB, analytics sort the usages of a large logbook on disk

@@ -24,7 +24,7 @@ export function isApi(url: string): boolean {
   return API.test(url)
 }
 
-/** Headers of every answer under `/api`, refusals included. */
+/** Headers of every response under `/api`, refusals included. */
 export function apiHeaders(): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {
     if (API.test(req.url)) setHeaders(res)
@@ -94,7 +94,7 @@ async function count({ limits }: Services, identity: Identity, req: Request, res
   if (identity.failure?.type === 'too-many-requests') throw identity.failure
 }
 
-/** Needs no credentials; answers CORS preflights as well (Fetch standard, "CORS-preflight request"). */
+/** Responds to OPTIONS, for which no credentials are needed, and so to CORS preflights (Fetch standard, "CORS-preflight request"). */
 function writeOptions(res: Response, allow: string | null): void {
   if (allow === null) throw new Problem('not-found', 'No operation has this path.')
   res.setHeader('Allow', allow)

@@ -7,7 +7,7 @@ const IDLE_CHECK_MS = 50
  * @param seconds how long requests may take; the rest is cut off
  */
 export async function drain(server: Server, seconds: number): Promise<void> {
-  // A kept-alive connection turns idle only after its answer, so looking once is not enough.
+  // A kept-alive connection turns idle only after its response, so checking once is not enough.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000)
   await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -12,7 +12,7 @@ export interface ErrorPage {
   readonly render: (problem: Problem, traceId: string, req: Request, res: Response) => string
 }
 
-/** The one place where a failure becomes an answer: a page for a browser, for everything else a problem document. */
+/** The one place where a failure becomes a response: a page for a browser, for everything else a problem document. */
 export function errorHandler({ config }: Pick<Services, 'config'>, page: ErrorPage): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, req: Request, res: Response, next: NextFunction) => {

@@ -15,7 +15,7 @@ export interface IdempotentCall {
   readonly operationId: string
   readonly request: object
   readonly files: ReadonlyMap<string, Buffer>
-  /** The first answer held a secret, so it cannot be given again. */
+  /** Whether the first response holds a secret, so that it is not stored. */
   readonly isSecret: boolean
 }
 
@@ -26,10 +26,10 @@ interface StoredReply {
 }
 
 /**
- * Does the work of a keyed call at most once in 24 hours. The key, the work and the answer are one transaction, so a client
- * that lost the answer, even at COMMIT, gets it by asking again; a failed call leaves no key behind.
- * @throws Problem 422 when the key came with another request before, 409 when the first answer is not stored, 429 when the
- * user's stored answers take too much
+ * Does the work of a keyed call at most once in 24 hours. The key, the work and the response are one transaction, so a client
+ * that lost the response, even at COMMIT, gets it by repeating the request; a failed call stores no key.
+ * @throws Problem 422 when the key came with another request before, 409 when the first response is not stored, 429 when the
+ * user's stored responses take too many bytes
  */
 export async function runIdempotent(
   trx: Transaction<DB>,

@@ -45,7 +45,7 @@ function explain(error: Error, port: number, host: string, what: string, setting
     case 'EINVAL': // A link-local address without its interface.
     case 'ENOTFOUND':
       return new StartError(
-        `${host}, where ${what} should listen, is no address of this machine: set ${settings.host} to one.`,
+        `${host}, where ${what} should listen, is not an address of this machine: set ${settings.host} to one.`,
       )
     default:
       return error

@@ -4,7 +4,7 @@ import { REFERRER_POLICY } from './referrerPolicy.ts'
 import { newTraceId } from '../telemetry/log.ts'
 import { phrase, Problem } from '../kernel/problem.ts'
 
-/** Node's parser refused the request before Express saw it: its own answer would have no body. */
+/** Responds to a request that Node's parser refused before Express saw it: Node's own response would have no body. */
 export function respondToParserError(
   error: Error,
   socket: Duplex,

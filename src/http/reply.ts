@@ -4,15 +4,15 @@ import { JsonBytes, serialize } from '../kernel/jsonText.ts'
 import { codingFor, compress, SHORTEST_TO_COMPRESS, type ContentCoding } from '../responses/coding.ts'
 import { WrittenBody } from '../responses/writtenBody.ts'
 
-/** The three media types of every JSON answer; their bytes are the same (docs/domain.md, "Conventions"). */
+/** The three media types of every JSON response; their bytes are the same (docs/domain.md, "Conventions"). */
 const JSON_TYPES = ['application/json', 'text/json', 'text/plain']
 
 /** How the contract describes an operation's success. */
 export interface ReplyRule {
-  /** The only answer is a sentence for people, as text. */
+  /** Whether the response is a sentence for people, as text. */
   readonly isPlainText: boolean
   readonly hasEtag: boolean
-  /** The response has a secret, such as the value of a new key: it must neither be stored nor given again. */
+  /** The response has a secret, such as the value of a new key: it must be neither stored nor sent again. */
   readonly isSecret: boolean
 }
 
@@ -22,7 +22,7 @@ export interface AnyReply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Writes a success. A GET whose If-None-Match names the current state answers 304. */
+/** Writes a success. A GET whose If-None-Match names the current state gets 304. */
 export async function writeReply(req: Request, res: Response, reply: AnyReply, rule: ReplyRule): Promise<void> {
   for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value)
   if (reply.body === undefined) return writeEmpty(res, reply.status)

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 
 /**
- * Begins a request when the one before it on the same connection has got its answer. Node would begin all that came in one
- * packet at once, and a client that sends a hundred requests without reading could fill the memory with responses.
+ * Begins a request when the one before it on the same connection has been responded to. Node would begin all that came in
+ * one packet at once, and a client that sends a hundred requests without reading could fill the memory with responses.
  */
 export function serializePipelined(): RequestHandler {
   const latest = new WeakMap<Socket, Promise<void>>()

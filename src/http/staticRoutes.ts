@@ -6,7 +6,7 @@ import { codingFor, compress, SHORTEST_TO_COMPRESS, type ContentCoding } from '.
 
 const METHODS = 'GET, HEAD, OPTIONS'
 
-/** Something public that is the same for everybody. */
+/** Public content that is the same for everybody. */
 export interface CachedText {
   readonly mediaType: string
   readonly text: string
@@ -41,7 +41,7 @@ interface Made extends CachedText {
 }
 
 /**
- * Serves what `make` gives, made at its first use, with an ETag. Express answers 304 and HEAD.
+ * Serves the text that `make` returns, which is called at the first request, with an ETag. Express handles 304 and HEAD.
  * @param caching the `Cache-Control` of a response to a request without a credential
  */
 export function cachedText(make: () => CachedText, caching = CACHEABLE): RequestHandler {

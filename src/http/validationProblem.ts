@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv'
 import { Problem, type FieldErrors } from '../kernel/problem.ts'
 
-/** Findings that are looked at. */
+/** Findings that are evaluated. */
 const MAX_FINDINGS = 1000
-/** Fields that are told: enough to repair a request by, and what the contract allows. */
+/** Fields that are named: enough to correct a request, and the maximum of the contract. */
 const MAX_FIELDS = 100
 
 /** Characters of a list of values in a sentence, which has 500 at most. */
@@ -46,8 +46,8 @@ function listed(values: readonly string[]): string {
 /** Keywords that only gather what their branches found. */
 const UMBRELLAS = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
 
-/** Keywords whose finding is the lesser news about a value, by those that say more about it. */
-const LESSER: Readonly<Record<string, readonly string[]>> = {
+/** Keywords whose finding is left out where one of these others says more about the same value. */
+const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
   minLength: ['pattern', 'format', 'enum'],
   maxLength: ['format'],
   type: ['enum'],
@@ -69,11 +69,11 @@ interface Place {
 export function validationProblem(all: readonly ErrorObject[]): Problem {
   const findings = all.slice(0, MAX_FINDINGS)
   const places = placesOf(findings)
-  const telling = findings.filter(
-    (finding) => !UMBRELLAS.has(finding.keyword) && !isNullBranch(finding, places) && !isLesser(finding, places),
+  const reported = findings.filter(
+    (finding) => !UMBRELLAS.has(finding.keyword) && !isNullBranch(finding, places) && !isShadowed(finding, places),
   )
   const fields = new Map<string, Set<string>>()
-  for (const finding of telling.length > 0 ? telling : findings) {
+  for (const finding of reported.length > 0 ? reported : findings) {
     const name = fieldName(finding)
     if (!fields.has(name) && fields.size >= MAX_FIELDS) continue
     const sentence = sentences[finding.keyword]?.(finding.params) ?? 'This is not valid.'
@@ -107,9 +107,9 @@ function isNullBranch({ keyword, params, instancePath }: ErrorObject, places: Re
 }
 
 /** Text that is not a UUID needs no finding about its length as well. */
-function isLesser({ keyword, instancePath }: ErrorObject, places: ReadonlyMap<string, Place>): boolean {
+function isShadowed({ keyword, instancePath }: ErrorObject, places: ReadonlyMap<string, Place>): boolean {
   const keywords = places.get(instancePath)?.keywords
-  return LESSER[keyword]?.some((greater) => keywords?.has(greater)) ?? false
+  return SHADOWED_BY[keyword]?.some((greater) => keywords?.has(greater)) ?? false
 }
 
 /** The first segment of the pointer says where the value was sent; the rest is the contract's name. */

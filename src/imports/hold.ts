@@ -88,7 +88,7 @@ export async function claimImport(db: Kysely<DB>): Promise<Held | null> {
 }
 
 /**
- * Locks the import and reads its progress, at the begin of each batch; the claim is extended.
+ * Locks the import and reads its progress, at the beginning of each batch; the claim is extended.
  * @throws LostImport
  */
 export async function holdImport(trx: Transaction<DB>, { userId, id, claim }: Held): Promise<Held> {

@@ -18,7 +18,7 @@ export interface StoredRow {
   readonly verdict: ImportVerdict | null
 }
 
-/** Fate of a row, and the writes that it needs. */
+/** Verdict on a row, and the writes that it needs. */
 export interface Plan {
   readonly row: StoredRow
   readonly verdict: ImportVerdict
@@ -82,7 +82,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Plan of a row that becomes nothing. */
+/** Plan of a row that changes nothing. */
 export function noPlan(row: StoredRow, verdict: ImportVerdict, reason: string, recordId: string | null = null): Plan {
   return { row, verdict, reason, outcome: null, recordId, write: null }
 }

@@ -35,7 +35,7 @@ interface Ready {
   readonly usages: readonly Columns[]
 }
 
-/** Plans what becomes of prints of a file; writes nothing. */
+/** Plans the import of prints of a file; writes nothing. */
 export async function planPrints(
   trx: Transaction<DB>,
   quotas: Quotas,
@@ -162,7 +162,7 @@ function changesOf({ columns }: Ready): Columns {
   return pick(columns, [...FILLED.filter((name) => (columns[name] ?? null) !== null), ...TOLD])
 }
 
-/** The same job from another source gets what that source did not tell; what it did tell stays. */
+/** A print of the same job from another source gets the values that it lacks; its own values stay. */
 function complete(ready: Ready, twin: Twin): Plan {
   const missing = FILLED.filter((name) => twin.columns[name] === null && (ready.columns[name] ?? null) !== null)
   const columns = pick(ready.columns, missing)

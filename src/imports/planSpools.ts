@@ -15,7 +15,7 @@ const MAX_USED_MG = 1_000_000_000_000
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Plans what becomes of spools of a file; writes nothing. */
+/** Plans the import of spools of a file; writes nothing. */
 export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonly StoredRow[]): Promise<Plan[]> {
   const known = await findKnown(
     trx,

@@ -172,7 +172,7 @@ export async function hasRows(trx: Transaction<DB>, { userId, id }: Held, kind: 
   return row !== undefined
 }
 
-/** Stores what becomes of rows. */
+/** Stores the plans of rows. */
 export async function storePlans(
   trx: Transaction<DB>,
   { userId, id }: Held,

@@ -14,7 +14,7 @@ import { CHANGED, GONE, type MadeRow, type UndoResult } from './undoResult.ts'
 /** Rows of one transaction. */
 const BATCH = 200
 
-/** The fates of records, and the ids of images whose bytes must be removed after the commit. */
+/** The outcomes for records, and the ids of images whose bytes must be removed after the commit. */
 interface Undone {
   readonly results: readonly UndoResult[]
   readonly images: readonly string[]

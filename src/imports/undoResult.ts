@@ -8,7 +8,7 @@ export interface MadeRow {
   readonly date: string
 }
 
-/** Fate of a record when its import is undone. */
+/** Outcome for a record when its import is undone. */
 export interface UndoResult {
   readonly row: MadeRow
   /** Why the record stays; null when it is removed. */

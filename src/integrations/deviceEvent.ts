@@ -62,8 +62,8 @@ export interface OtherNotice extends Notice {
 export type DeviceEvent = PrintStarted | PrintFinished | DeviceError | OtherNotice
 
 /**
- * Names an event by what it says, so that the same one is known when it comes again.
- * A start is named by its file and time alone: its counters already run when it is sent.
+ * Identifies an event by its content, so that a repetition is recognized.
+ * A start is identified by its file and time alone: its counters already run when it is sent.
  */
 export function eventKey(event: DeviceEvent): Buffer {
   const { source, printerId, kind, fileName, fileHash, time } = event

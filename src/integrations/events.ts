@@ -32,9 +32,9 @@ interface Applied extends Outcome {
 }
 
 /**
- * Understands a stored event: applies it to the logbook, then takes its images.
- * @param isReplayed it came some time ago; what was done meanwhile is left alone
- * @throws Problem 400 when the event cannot be understood, 409 when it makes a print and the user has as many as one may have;
+ * Processes a stored event: applies it to the logbook, then stores its images.
+ * @param isReplayed whether it was received some time ago, so that later changes must stay
+ * @throws Problem 400 when the event cannot be understood, 409 when it makes a print and the user has the maximum number;
  * it stays open then
  */
 export async function processEvent(

@@ -13,8 +13,8 @@ import { isObject, type Fields } from '../kernel/lenient.ts'
 const DROPPED = ' Its image is too large and was left out.'
 
 /**
- * Takes an event of a device: stores it, then understands it.
- * @param body fields as they came; a credential among them is not kept
+ * Receives an event of a device: stores it, then processes it.
+ * @param body fields as they were sent; a credential among them is not stored
  * @param images the image that came with them, and whether an image was dropped because it was too large
  * @returns the sentence that the device shows
  * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer, 409 when the user can have no more

@@ -12,15 +12,15 @@ import { recordStart } from './start.ts'
 /**
  * Applies an event to the logbook (docs/domain.md, "From events to prints").
  * @returns the print it is about; null when it changes none
- * @throws Problem 409 when it makes a print and the user has as many as one may have
+ * @throws Problem 409 when it makes a print and the user has the maximum number
  */
 export async function applyToLogbook(trx: Transaction<DB>, received: Received): Promise<Recorded | null> {
   const { event } = received
   switch (event.kind) {
     case 'started':
-      return settled(trx, received, await recordStart(trx, await prepare(trx, { ...received, event })))
+      return recalculated(trx, received, await recordStart(trx, await prepare(trx, { ...received, event })))
     case 'finished':
-      return settled(trx, received, await recordFinish(trx, await prepare(trx, { ...received, event })))
+      return recalculated(trx, received, await recordFinish(trx, await prepare(trx, { ...received, event })))
     case 'progress':
       return recordProgress(trx, { ...received, event })
     case 'error':
@@ -30,7 +30,7 @@ export async function applyToLogbook(trx: Transaction<DB>, received: Received): 
   }
 }
 
-async function settled(
+async function recalculated(
   trx: Transaction<DB>,
   { userId, event }: Received,
   { changedIds, havePrices, ...recorded }: Written,

@@ -22,7 +22,7 @@ const ENDS: Readonly<Record<string, PrintFinished['status']>> = {
 }
 
 /**
- * Understands what the firmware notifier sends: an envelope whose `message` is JSON text (docs/domain.md, "Firmware notifier").
+ * Reads an event of the firmware notifier: an envelope whose `message` is JSON text (docs/domain.md, "Firmware notifier").
  * @throws Problem 400 when `message` is not a JSON object or names no printer
  */
 export function readMoonraker(body: Fields): DeviceEvent {

@@ -24,8 +24,8 @@ const TEST_FILE = 'example.gcode'
 const MAX_TEST_MEMBER = 10_000
 
 /**
- * Understands what the print-server webhook sends; objects may come as JSON text (docs/domain.md, "Print-server webhook").
- * @param received when it came, which bounds what is believed of the device's clock
+ * Reads an event of the print-server webhook; objects may come as JSON text (docs/domain.md, "Print-server webhook").
+ * @param received when it was received; the clock of the device is trusted only near this time
  * @throws Problem 400 when no printer is named
  */
 export function readOctoprint(body: Fields, received: Date): DeviceEvent {

@@ -27,7 +27,7 @@ export interface Received<Event extends DeviceEvent = DeviceEvent> {
   readonly startBefore: string | null
   /** RFC 3339. */
   readonly receivedDate: string
-  /** It is understood long after it came. */
+  /** Whether it is processed long after it was received. */
   readonly isReplayed: boolean
   readonly quotas: Quotas
 }
@@ -42,9 +42,9 @@ export interface Recorded {
 
 /** The result of recording a start or a finish. */
 export interface Written extends Recorded {
-  /** The prints to settle. */
+  /** The prints to recalculate. */
   readonly changedIds: readonly number[]
-  /** Whether those that are over have their prices. */
+  /** Whether those that are over have their prices already. */
   readonly havePrices?: boolean
 }
 

@@ -5,27 +5,27 @@ import type { ImageServices } from '../images/uploads.ts'
 import { processEvent } from './events.ts'
 import { readOpenEvent } from './storedEvent.ts'
 
-/** An event that is younger, in ms, may still be in the hands of the request that brought it. */
+/** Milliseconds; a younger event may still be processed by the request that brought it. */
 const MINIMUM_AGE = 60_000
 const PAGE = 500
 
 /**
- * Tries again to understand the stored events that are open: after a fix, or when the database or the media store was
+ * Processes the stored events that are open again: after a fix, or when the database or the media store was
  * away in the middle. Each is applied once, however often and by however many instances this runs.
  * @param since events that were received before are left alone
- * @returns how many were understood
+ * @returns the number of processed events
  */
 export async function replayEvents(services: ImageServices, now: Date, since: Date): Promise<number> {
   const until = new Date(now.getTime() - MINIMUM_AGE).toISOString()
-  let understood = 0
+  let processed = 0
   let after: Position = { receivedDate: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {
     const events = await readPage(services.db, after, until)
     for (const { userId, id } of events) {
-      if (await replayEvent(services, userId, id)) understood += 1
+      if (await replayEvent(services, userId, id)) processed += 1
     }
     const last = events.at(-1)
-    if (!last || events.length < PAGE) return understood
+    if (!last || events.length < PAGE) return processed
     after = last
   }
 }

@@ -4,7 +4,7 @@ import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import { isObject } from '../kernel/lenient.ts'
 
-/** An event as it came, credentials stripped. */
+/** An event as it was received, without credentials. */
 export interface StoredEvent {
   readonly userId: number
   readonly id: string
@@ -17,7 +17,7 @@ export interface StoredEvent {
 }
 
 /**
- * How far an event has come. Without an outcome it is open: with no print it was not understood yet, with one only its
+ * How far an event has come. Without an outcome it is open: without a print it was not processed yet, with one only its
  * images are missing.
  */
 export interface EventState {
@@ -28,7 +28,7 @@ export interface EventState {
 
 type EventId = Pick<StoredEvent, 'userId' | 'id'>
 
-/** Keeps an event before anybody tries to understand it. */
+/** Stores an event before it is processed. */
 export async function storeEvent(
   db: Kysely<DB>,
   event: Omit<StoredEvent, 'id' | 'receivedDate'>,
@@ -58,7 +58,7 @@ export async function readOpenEvent(db: Kysely<DB>, { userId, id }: EventId): Pr
   return row ?? null
 }
 
-/** Null when the event was purged. */
+/** Reads the state of an event; null when it was purged. */
 export async function readState(trx: Transaction<DB>, { userId, id }: EventId): Promise<EventState | null> {
   const row = await trx
     .selectFrom('device_events')
@@ -69,7 +69,7 @@ export async function readState(trx: Transaction<DB>, { userId, id }: EventId): 
   return row ?? null
 }
 
-/** Notes what became of an event. */
+/** Stores the state of an event. */
 export async function updateEventState(
   trx: Transaction<DB>,
   { userId, id }: EventId,

@@ -22,7 +22,7 @@ const CLIENT_ID = /^(?=.*\S)[ -~]{1,2000}$/
 /**
  * Finds out which agent a request comes from, and for whom. Only access tokens for the tool server's own audience count, with
  * one of its scopes at least, of a client that the user has not disconnected.
- * @returns the agent, or the problem to answer
+ * @returns the agent, or the problem to respond with
  * @throws Problem 503 when the database is away, or the sign-in provider while its keys are not known
  */
 export async function identifyAgent(

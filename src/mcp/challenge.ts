@@ -24,7 +24,7 @@ export function tokenMissing(config: Settings): Problem {
   return refusal(config, { type: 'unauthorized', error: null, detail })
 }
 
-/** 401 for a token that is malformed, expired, for another audience, of a revoked client …: the same answer for every reason. */
+/** 401 for a token that is malformed, expired, for another audience, of a revoked client …: the same response for every reason. */
 export function tokenRefused(config: Settings): Problem {
   const detail = 'The access token is not acceptable here. Sign in again, with this tool server as the resource.'
   return refusal(config, { type: 'unauthorized', error: 'invalid_token', detail })

@@ -7,7 +7,7 @@ const ALLOWED_HEADERS =
   'Accept, Authorization, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id, traceparent'
 const EXPOSED_HEADERS = 'RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
 
-/** Sets the headers that let a page of an allowed origin read the answer (Fetch standard, "CORS protocol"). */
+/** Sets the headers that let a page of an allowed origin read the response (Fetch standard, "CORS protocol"). */
 export function allowOrigin(config: Config, req: Request, res: Response): void {
   res.vary('Origin')
   const { origin } = req.headers

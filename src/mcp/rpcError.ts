@@ -6,7 +6,7 @@ export const INVALID_REQUEST = -32600
 /** Codes of the protocol's own library for errors that JSON-RPC has no code for. */
 export const SERVER_ERROR = -32000
 
-/** Answers a message that could not be read; its id is not known (JSON-RPC 2.0, section 5.1, which lists the codes). */
+/** Responds to a message that could not be read; its id is not known (JSON-RPC 2.0, section 5.1, which lists the codes). */
 export function rpcError(res: Response, status: number, code: number, message: string): void {
   res.status(status).set('Content-Type', 'application/json')
   res.send(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }))

@@ -13,7 +13,7 @@ import { toolServer } from './server.ts'
 /** Media types of the responses. */
 const ACCEPTED = 'application/json, text/event-stream'
 
-/** Answers one message, or a batch, of an agent that may send it. */
+/** Handles one message, or a batch, of an agent that may send it. */
 export async function serve(
   services: Services,
   pipeline: Pipeline,

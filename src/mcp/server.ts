@@ -40,7 +40,7 @@ export interface ToolRequest {
   readonly onProblem: (problem: Problem) => void
 }
 
-/** A server for one request, with the tools that the request's scopes allow: nothing outlives the request, so any instance answers any. */
+/** A server for one request, with the tools that the request's scopes allow: nothing outlives the request, so any instance can serve any request. */
 export function toolServer(request: ToolRequest): McpServer {
   const server = new McpServer(serverInfo(request.config), {
     capabilities: { tools: { listChanged: false } },

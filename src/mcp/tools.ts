@@ -38,7 +38,7 @@ export interface ToolCarrier extends Pick<Call, 'identity' | 'traceId' | 'req' |
  * is the operation's without what is null, and short enough for a model to read; where something is left out, `notice` says
  * what, and how to get it.
  * @param sent the arguments as they were sent
- * @throws Problem as HTTP would answer, with fields named as the arguments are; 400 names everything that is wrong
+ * @throws Problem as over HTTP, with fields named as the arguments are; 400 names everything that is wrong
  */
 export async function callTool(pipeline: Pipeline, tool: Tool, sent: unknown, carrier: ToolCarrier): Promise<Json> {
   const call = readArguments(pipeline, tool, sent)

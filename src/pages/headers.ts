@@ -12,7 +12,7 @@ export const PERMISSIONS_POLICY = [
   .join(', ')
 
 /**
- * The headers of every HTML answer, error pages included, and of the files that pages load. A page loads what this origin
+ * The headers of every HTML response, error pages included, and of the files that pages load. A page loads what this origin
  * serves and nothing else; no script stands in a page, no frame holds one, no address leaves with a link, and no page may use
  * the devices of its visitor.
  */

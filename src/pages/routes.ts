@@ -43,7 +43,7 @@ function localizedText(mediaType: string, make: (language: Language) => string, 
   return (req, res, next) => handlers.get(languageOf(req, res))?.(req, res, next)
 }
 
-/** The pages for people, and the answer to every address that nothing else has taken. */
+/** The pages for people, and the response to every path that no other route has. */
 export function pageRoutes(services: Services): Router {
   const { config, sessions } = services
   const { baseUrl } = config

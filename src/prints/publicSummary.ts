@@ -65,7 +65,7 @@ export function publicSummary(
 }
 
 /**
- * A page of the prints of a user that everybody may see, the most recent first. The items are JSON text that the answer
+ * A page of the prints of a user that everybody may see, the most recent first. The items are JSON text that the response
  * takes as it is.
  */
 export async function listPublicPrints(

@@ -14,7 +14,7 @@ import { minorDigitsOf } from './roundedMoney.ts'
 import { selectFoundPrints } from './search.ts'
 import { NOTHING, summaryForOwner, summaryForVisitors } from './shared.ts'
 
-/** In which order. */
+/** Sort order of a list of prints. */
 export interface PrintOrder {
   readonly sortColumn: PrintSortColumn
   readonly sortDirection: SortDirection
@@ -58,7 +58,7 @@ export const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> =
 }
 
 /**
- * A page of a user's prints, in short, and how many match in all. The items are JSON text that the answer takes as it is.
+ * A page of a user's prints, in short, and how many match in all. The items are JSON text that the response takes as it is.
  * @param offset how many matching prints to skip
  */
 export async function listPrints(

@@ -29,7 +29,7 @@ export interface PushChannel {
   readonly close: () => void
 }
 
-/** Returns an outcome with its verdict, and without the answer, which may repeat a token. */
+/** Returns an outcome with its verdict, and without the body of the response, which may repeat a token. */
 export function judged({ answer: _, ...outcome }: AttemptOutcome, verdict: PushVerdict): PushOutcome {
   return { ...outcome, verdict }
 }

@@ -7,18 +7,18 @@ import { defer } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 /**
- * Milliseconds after which it is asked again whether the first response has left. Its mark follows the response, and a
- * client may send the next report before; the repetition of a client that gave up waits for all of them.
+ * Milliseconds between checks whether the first response has left. Its mark is written after the response, and a client may
+ * send the next report before that; the repetition of a client that gave up waits for all of these checks.
  */
 const PAUSES = [5, 20, 50, 100]
 
-/** A report as it came. */
+/** A report as it was received. */
 export interface UseRequest {
   readonly userId: number
   readonly connectionId: string
   /** SHA-256 of the spool and of the body as it was sent. */
   readonly fingerprint: Buffer
-  /** When it came, by the database's clock. */
+  /** When it was received, by the database's clock. */
   readonly arrivedDate: Date
 }
 

@@ -39,7 +39,7 @@ interface UsedSpool extends GrowingSpool {
 /**
  * Deducts material that a program reports while it is used (docs/domain.md, "Material reported live"). The client's
  * repetition of a report deducts nothing.
- * @param lastWork what else the transaction does when the report is deducted
+ * @param lastWork further work of the transaction in which the report is deducted
  * @returns the receipt, to be marked once the response has left (`markAnswered`)
  * @throws Problem 400 for more than 100 kg at once, 404 when the user has no such spool
  */
@@ -85,7 +85,7 @@ interface LockedPlace {
   readonly newest: NewestEntry | null
 }
 
-/** Locks the user's pricing, notes the report, and locks the printer, the print and the spool, in this order. */
+/** Locks the user's pricing, stores the report, and locks the printer, the print and the spool, in this order. */
 async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Promise<LockedPlace> {
   const { userId, connectionId, fingerprint, spoolNumber } = use
   let isAdmitted = false
@@ -111,7 +111,7 @@ async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Pr
   return { isAdmitted, printerId, print, spool, newest }
 }
 
-/** Notes a report; it returns no row when the report, or one with its content, is there already. */
+/** Stores a report; returns no row when the report, or one with its content, is there already. */
 const insertReport = templateOf(
   (
     _trx,

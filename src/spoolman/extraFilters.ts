@@ -143,7 +143,7 @@ function booleanOf(name: string, text: string): boolean {
   return text.toLowerCase() === 'true'
 }
 
-/** Ms since 1970. */
+/** Milliseconds since 1970. */
 function timeOf(name: string, text: string): number {
   const time = Date.parse(readDate(text))
   if (Number.isNaN(time)) throw noValue(name, 'a date')

@@ -13,7 +13,7 @@ const MESSAGE_BYTES = 1024
 const UNREAD_BYTES = 256 * 1024
 /** Milliseconds that a client has to confirm the end. */
 const CLOSE_MS = 1000
-/** Answer to every message of a client. */
+/** Response to every message of a client. */
 const HEALTHY = JSON.stringify({ status: 'healthy' })
 /** Status code of the end of a socket whose client connects again (RFC 6455, section 7.4.1). */
 const GOING_AWAY = 1001
@@ -109,7 +109,7 @@ function sent(socket: WebSocket, text: string): Promise<void> {
   })
 }
 
-/** Drops a client that sends without reading the answers. Returns whether it reads. */
+/** Drops a client that sends without reading the responses. Returns whether it reads. */
 function requireReader(socket: WebSocket): boolean {
   if (socket.bufferedAmount <= UNREAD_BYTES) return true
   socket.terminate()

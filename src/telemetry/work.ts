@@ -6,7 +6,7 @@ export interface Work {
   /** Statements that have ended, and the seconds that they took together. */
   statements: number
   statementSeconds: number
-  /** Counts an event of a device: its source, and what became of it. */
+  /** Counts an event of a device: its source and its outcome. */
   readonly deviceEvent: (source: string, outcome: string) => void
   /** Trace to which its statements and calls are added; null when there is none. */
   readonly trace: Trace | null

@@ -7,7 +7,7 @@ import { currentUrl } from './basePath.tsx'
  * Must be imported before the router and after `leaving.ts`, whose listeners come in this order.
  */
 
-/** Maximum number of URLs whose place is remembered, and of answers. */
+/** Maximum number of URLs whose place is remembered, and of stored responses. */
 const MAX_REMEMBERED = 50
 /** User actions after which the page no longer scrolls by itself. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -27,12 +27,12 @@ addEventListener('popstate', () => {
   if (url !== shown) returning = { url, top: tops.get(url) ?? 0 }
 })
 
-/** Stores an answer for the way back to the current URL. */
+/** Stores a response for the way back to the current URL. */
 export function rememberAnswer(key: string, answer: unknown): void {
   keep(answers, key, answer)
 }
 
-/** Returns the answer that a page had when it was left, if the browser is going back to it; null otherwise. */
+/** Returns the response that a page had when it was left, if the browser is going back to it; null otherwise. */
 export function recallAnswer<Answer>(key: string): Answer | null {
   if (returning?.url !== currentUrl()) return null
   return (answers.get(key) as Answer | undefined) ?? null

@@ -66,7 +66,7 @@ export function selectDue(
  */
 export function claim(db: Kysely<DB>, { userId, id }: WebhookKey, now: Date): Promise<Claimed[]> {
   return inTransaction(db, async (trx) => {
-    const webhook = await lockWebhook(trx, userId, id, now)
+    const webhook = await lockDueWebhook(trx, userId, id, now)
     if (!webhook) return []
     const claimedUntil = new Date(now.getTime() + CLAIM).toISOString()
     const claimed = await claimDeliveries(trx, userId, id, now, claimedUntil)
@@ -85,7 +85,7 @@ export function claim(db: Kysely<DB>, { userId, id }: WebhookKey, now: Date): Pr
   })
 }
 
-function lockWebhook(trx: Transaction<DB>, userId: number, id: string, now: Date) {
+function lockDueWebhook(trx: Transaction<DB>, userId: number, id: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
   return trx
     .selectFrom('webhooks')

@@ -14,10 +14,10 @@ export interface Reference {
   readonly isLoose: boolean
 }
 
-/** Kind of record that an archive brings back under a new id. */
+/** Kind of record that is restored from an archive under a new id. */
 export type RestoredKind = Exclude<ImportKind, 'Settings' | 'Achievement' | 'Notification'>
 
-/** How records of a kind are brought back. */
+/** Rules for restoring records of a kind. */
 export interface Restoration {
   readonly table: RestoredTable
   /** Type of the ids of the table. */
@@ -52,7 +52,7 @@ const refer = (record: Fields, member: string, kind: RestoredKind, isLoose = fal
 
 const each = (record: Fields, member: string): Fields[] => record[member] as Fields[]
 
-/** Kinds of records that an archive brings back. */
+/** Kinds of records that are restored from an archive. */
 export const RESTORATIONS: Readonly<Record<RestoredKind, Restoration>> = {
   Project: { table: 'projects', idType: 'uuid', label: 'name', quotas: ['projects'], references: () => [] },
   Brand: { table: 'brands', idType: 'bigint', label: 'name', quotas: ['brands'], references: () => [] },
@@ -131,7 +131,7 @@ export const RESTORATIONS: Readonly<Record<RestoredKind, Restoration>> = {
   },
 }
 
-/** Kind of the records of each resource, in the order in which they are brought back. */
+/** Kind of the records of each resource, in the order in which they are restored. */
 export const KINDS: Readonly<Record<ResourceName, ImportKind>> = {
   settings: 'Settings',
   projects: 'Project',
@@ -149,7 +149,7 @@ export const KINDS: Readonly<Record<ResourceName, ImportKind>> = {
   images: 'Image',
 }
 
-/** Whether records of a kind are brought back under a new id. */
+/** Whether records of a kind are restored under a new id. */
 export function isRestored(kind: ImportKind): kind is RestoredKind {
   return Object.hasOwn(RESTORATIONS, kind)
 }

@@ -52,7 +52,7 @@ export async function prepareBatch(
 }
 
 /**
- * Plans what becomes of rows of our own that are of one kind; writes nothing.
+ * Plans the import of rows of our own that are of one kind; writes nothing.
  * @param prepared images of the batch; null in a dry run, and for other kinds
  */
 export async function planOwn(

@@ -11,7 +11,7 @@ import { ListReferences } from './listReferences.ts'
 import { findReferences, recordOf } from './references.ts'
 import { findRestoredTwins } from './twins.ts'
 
-/** Plans what becomes of records of an archive that are of one kind; writes nothing. */
+/** Plans the import of records of an archive that are of one kind; writes nothing. */
 export async function planRestored(
   trx: Transaction<DB>,
   quotas: Quotas,

@@ -9,7 +9,7 @@ import { plainColumns, snakeCase } from './columns.ts'
 import { recordOf } from './references.ts'
 import { findChangedLists, writeLists } from './settingsLists.ts'
 
-/** Plans what becomes of the profile and the settings of an archive. */
+/** Plans the import of the profile and the settings of an archive. */
 export function planSettings(trx: Transaction<DB>, held: Held, row: StoredRow): Promise<Plan> {
   return planOrError(row, () => planSound(trx, held, row))
 }

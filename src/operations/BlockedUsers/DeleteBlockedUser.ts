@@ -1,7 +1,7 @@
 import { unblock } from '../../comments/blocked.ts'
 import type { Operation } from '../../contract/operation.ts'
 
-/** Whether the user was blocked, or exists, is told to nobody. */
+/** The response does not reveal whether the user was blocked, or exists. */
 export const handle: Operation<'BlockedUsers_DeleteBlockedUser'> = async ({ path }, { caller, transaction }) =>
   transaction(async (trx) => {
     await unblock(trx, caller.userId, path.id)

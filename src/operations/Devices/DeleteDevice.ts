@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
 import { deviceId } from '../../push/deviceId.ts'
 
-/** Whether the token is known, or somebody else's, is told to nobody. */
+/** The response does not reveal whether the token is known, or somebody else's. */
 export const handle: Operation<'Devices_DeleteDevice'> = async ({ path }, { caller, transaction }) =>
   transaction(async (trx) => {
     const own = await trx

@@ -13,7 +13,7 @@ export const handle: Operation<'SlicerSettings_GetSettings'> = async (
   if (!record) throw Problem.notFound('settings record')
   // Before the record is claimed, so that a refusal changes nothing.
   await countSettingsBytes(record.bytes)
-  // HEAD has no effect: it answers as if the caller became the owner.
+  // HEAD has no effect: its response is as if the caller became the owner.
   const claim = () => (isHead ? userId : inTransaction(db, (trx) => claimSettings(trx, quotas, userId, id)))
   const owner = record.userId ?? (await claim())
   if (owner === null) throw Problem.notFound('settings record')

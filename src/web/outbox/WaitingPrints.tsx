@@ -13,7 +13,7 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** List of the prints that were recorded offline and wait, with what became of those that could not be sent. */
+/** List of the prints that were recorded offline and wait, with the reasons why some could not be sent. */
 export function WaitingPrints({ onSent }: Props): JSX.Element | null {
   const prints = useOutbox()
   const isOnline = useOnline()

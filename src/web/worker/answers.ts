@@ -1,4 +1,4 @@
-/** The last answers to the reading requests of the pages, which are shown offline. */
+/** The last responses to the reading requests of the pages, which are shown offline. */
 
 const NAME = 'answers'
 const MAX_STORED = 200
@@ -6,15 +6,15 @@ const MAX_STORED = 200
 const PATHS =
   /^\/api\/(?:Users\/me|(?:Prints|Printers)\/summary|Prints\/\d+(?:\/comments|\/settings)?|Filaments(?:\/[\da-f-]{36}(?:\/ledger)?)?|FilamentTypes(?:\/\d+)?|Printers(?:\/\d+(?:\/filament)?)?|Projects(?:\/[\da-f-]{36})?|PrinterMaintenance|Notifications(?:\/unread-count)?|Analytics\/\w+|Materials|Brands|achievements\/\w+)$/i
 
-/** Counts the changes of users: an answer to the user before must not be stored for the next one. */
+/** Counts the changes of users: a response to the user before must not be stored for the next one. */
 let visit = 0
 
-/** Whether the answer to a request may be stored. */
+/** Whether the response to a request may be stored. */
 export function isStored({ method }: Request, path: string): boolean {
   return method === 'GET' && PATHS.test(path)
 }
 
-/** Responds from the service, offline with the last answer. */
+/** Responds from the service, offline with the last response. */
 export async function respondWithAnswer(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
@@ -36,7 +36,7 @@ export async function respondWithAnswer(
   }
 }
 
-/** Deletes all answers, when the user changes. */
+/** Deletes all stored responses, when the user changes. */
 export async function deleteAnswers(): Promise<void> {
   visit += 1
   await caches.delete(NAME)
