@@ -30,7 +30,7 @@ browserTest('selected prints are changed after a dry run; what is refused is tol
   await dialog.getByLabel('Tags').fill('box')
   await dialog.getByRole('button', { name: 'Check' }).click()
   await dialog.getByText('1 will be changed').waitFor()
-  await dialog.getByText('1 already as wanted').waitFor()
+  await dialog.getByText('1 no change needed').waitFor()
   await dialog.getByText('1 cannot be changed').waitFor()
   await dialog.getByRole('row', { name: /^Full / }).waitFor()
   assert.equal((await changed()).length, 1, 'a dry run changes nothing')

@@ -69,7 +69,7 @@ browserTest('work that recurs without an interval is marked as such', site, asyn
   await page.getByLabel('Task').fill('Belts')
   await page.getByLabel('Recurs').check()
   await page.getByRole('button', { name: 'Save' }).click()
-  const told = 'Work that recurs needs an interval: print hours, prints or days.'
+  const told = 'A recurring task needs an interval: print hours, prints or days.'
   assert.equal(await focusedError(page, 'recurs'), told)
   assert.equal(await alertOf(page), 'Check the marked fields.')
   assert.match(complaints.splice(0).join(), /status of 400/)

@@ -27,7 +27,7 @@ browserTest(
     assert.equal(await page.getByRole('button', { name: 'Update cost' }).count(), 0)
     await page.goto(`/prints/${old.id}`)
     await page.getByRole('button', { name: 'Update cost' }).click()
-    await dialog.getByText('By today’s prices it is €4.00, not €2.00.').waitFor()
+    await dialog.getByText('At today’s prices it is €4.00, not €2.00.').waitFor()
     await lookAt(page, 'reprice-print')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('€2.00').first().waitFor()
@@ -36,7 +36,7 @@ browserTest(
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('€4.00').first().waitFor()
     await page.getByRole('button', { name: 'Update cost' }).click()
-    await dialog.getByText('By today’s prices it is the same: €4.00.').waitFor()
+    await dialog.getByText('At today’s prices it is the same: €4.00.').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
 
     await page.goto('/account')

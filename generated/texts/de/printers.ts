@@ -18,7 +18,7 @@ export const valueOfMax = ({ unit, value, max }: { readonly unit: 'prints' | 'ho
 export const ofPart = ({ number }: { readonly number: number }): string => ` von Teil ${$numeral(number)}`
 export const editPrinter: string = "Drucker bearbeiten"
 export const thePrinter: string = "den Drucker"
-export const workOnAllOfYour: string = "Arbeiten an all deinen Druckern. Neue Arbeiten fügst du auf der Seite eines Druckers hinzu."
+export const workOnAllOfYour: string = "Wartung all deiner Drucker. Neue Aufgaben fügst du auf der Seite eines Druckers hinzu."
 export const due: string = "Fällig"
 export const theDueMaintenance: string = "die fällige Wartung"
 export const nothingIsDue: string = "Nichts ist fällig."
@@ -97,7 +97,7 @@ export const countingFrom: string = "Gezählt ab"
 export const slotSlot = ({ slot }: { readonly slot: string | number }): string => `Schacht ${slot}`
 export const dueDate: string = "Fällig am"
 export const isDone = ({ isDone }: { readonly isDone: boolean }): string => `${$select(isDone, { "true": `ja`, "other": `nein` })}`
-export const calendarHasDatedWork: string = "Erledigte Arbeiten und geplante, die an einem Datum oder nach einer Anzahl von Tagen fällig sind."
+export const calendarHasDatedWork: string = "Erledigte Aufgaben und geplante, die an einem Datum oder nach einer Anzahl von Tagen fällig sind."
 export const maintenanceByDay: string = "Wartung nach Tag"
 export const maintenanceDay = ({ isEmpty, month }: { readonly isEmpty: boolean; readonly month: string | number }): string => `${$select(isEmpty, { "true": `${month}: keine Wartung`, "other": `${month}:` })}`
 export const taskCount = <Node>({ count, span }: { readonly count: number; readonly span: (text: string) => Node }): (string | Node)[] => [...$plural(count, { "one": [$numeral(count), span(` Aufgabe`)], "other": [$numeral(count), span(` Aufgaben`)] })]

@@ -30,15 +30,15 @@ export const printerHasPrints: string = "Dieser Drucker hat Drucke. Archiviere i
 export const brandHasTypes: string = "Diese Marke hat Filamentsorten. Lösche sie oder ändere erst ihre Marke."
 export const typeHasSpools: string = "Es gibt Spulen dieser Filamentsorte. Lösche sie oder ändere erst ihre Sorte."
 export const maintenanceDone: string = "Diese Wartung ist schon erledigt."
-export const adjustmentReversed: string = "Diese Korrektur ist schon zurückgenommen."
-export const adjustmentOfNetWeight: string = "Diese Korrektur gehört zu einem geänderten Nettogewicht. Ändere stattdessen das Nettogewicht."
+export const adjustmentReversed: string = "Diese Anpassung ist schon rückgängig gemacht."
+export const adjustmentOfNetWeight: string = "Diese Anpassung gehört zu einem geänderten Nettogewicht. Ändere stattdessen das Nettogewicht."
 export const recordEmptyWeight: string = "Trage erst das Leergewicht dieser Spule ein, oder gib an, was noch darauf ist."
 export const recordNetWeight: string = "Trage erst das Nettogewicht dieser Spule ein."
 export const archiveRunning: string = "Es wird schon ein Archiv erstellt. Warte, bis es fertig ist."
 export const archivesPerDay = ({ limit }: { readonly limit: string | number }): string => `Du kannst in 24 Stunden ${limit} Archive erstellen. Versuche es später noch einmal.`
 export const webhookDisabled: string = "Der Webhook ist ausgeschaltet. Schalte ihn erst ein."
 export const commentsClosed: string = "Bei diesem Druck sind keine Kommentare erlaubt."
-export const commentsBlocked: string = "Du wurdest für Kommentare zu diesen Drucken gesperrt."
+export const commentsBlocked: string = "Du bist für Kommentare zu diesen Drucken blockiert."
 export const isRequired: string = "Das ist erforderlich."
 export const isNotValid: string = "Das ist nicht gültig."
 export const notEmpty: string = "Das darf nicht leer sein."
@@ -71,7 +71,7 @@ export const manyOfYours: string = "Zu viele deiner Anfragen sind in Arbeit. War
 export const changeConflicts: string = "Diese Änderung verträgt sich nicht mit einem anderen Eintrag."
 export const tooManyRecords = ({ limit }: { readonly limit: string | number }): string => `Du hast ${limit} davon, mehr sind nicht möglich. Lösche, was du nicht mehr brauchst.`
 export const tooManyComments = ({ limit }: { readonly limit: string | number }): string => `Du hast ${limit} Kommentare geschrieben, mehr sind nicht möglich. Lösche erst welche.`
-export const tooManyBlocked = ({ limit }: { readonly limit: string | number }): string => `Du hast ${limit} Personen gesperrt, mehr sind nicht möglich. Entsperre erst eine.`
+export const tooManyBlocked = ({ limit }: { readonly limit: string | number }): string => `Du hast ${limit} Personen blockiert, mehr sind nicht möglich. Gib erst eine frei.`
 export const imagesTooLarge = ({ limit }: { readonly limit: string | number }): string => `Deine Bilder wären größer als ${limit}, mehr ist nicht möglich. Lösche erst welche.`
 export const importsTooLarge = ({ limit }: { readonly limit: string | number }): string => `Die Dateien deiner Importe wären größer als ${limit}, mehr ist nicht möglich. Schließe erst frühere Importe ab oder lösche sie.`
 export const emptyFile: string = "Die Datei ist leer. Wähle eine andere."
@@ -90,7 +90,7 @@ export const loadedElsewhere: string = "Eine Spule ist in einem anderen Drucker 
 export const printerFull = ({ limit }: { readonly limit: string | number }): string => `Ein Drucker kann höchstens ${limit} Spulen haben. Entlade erst eine.`
 export const slotTwice: string = "Dieser Schacht kommt doppelt vor."
 export const spoolTwice: string = "Diese Spule kommt doppelt vor."
-export const needsInterval: string = "Wiederkehrende Arbeit braucht einen Abstand: Druckstunden, Drucke oder Tage."
+export const needsInterval: string = "Eine wiederkehrende Aufgabe braucht einen Abstand: Druckstunden, Drucke oder Tage."
 export const mostTags = ({ limit }: { readonly limit: string | number }): string => `Ein Druck kann höchstens ${limit} Tags haben.`
 export const mostMaterials = ({ limit }: { readonly limit: string | number }): string => `Ein Druck kann höchstens ${limit} Materialien haben.`
 export const tagBothWays: string = "Ein Tag kann nicht zugleich hinzugefügt und entfernt werden."
@@ -139,7 +139,7 @@ export const commentOfOther: string = "Dieser Kommentar ist von jemand anderem."
 export const webhookSecretLost: string = "Das Geheimnis des Webhooks ist nicht mehr lesbar. Erstelle ein neues."
 export const webhookSecretsOff: string = "Dieser Dienst kann keine Geheimnisse von Webhooks speichern. Bitte den Betreiber, das einzurichten."
 export const importColumns = ({ limit }: { readonly limit: string | number }): string => `Die Datei hat mehr als ${limit} Spalten.`
-export const importLedger: string = "Das ist das Bestandsbuch einer Spule. Ein Archiv bringt Bestandsbücher zurück, zusammen mit ihren Spulen."
+export const importLedger: string = "Das ist das Bestandsbuch einer Spule. Ein Archiv stellt Bestandsbücher zusammen mit ihren Spulen wieder her."
 export const importFilaments: string = "Das ist eine Liste von Filamenten oder Herstellern. Exportiere stattdessen die Spulen aus Spoolman."
 export const importForeign: string = "Diese Datei stammt aus keinem Programm, dessen Daten sich importieren lassen."
 export const importLine: string = "Eine Zeile der Datei ist zu lang."
@@ -159,7 +159,7 @@ export const badCharacter: string = "Das enthält ein Zeichen, das sich nicht sp
 export const yearsFromTo = ({ first, last }: { readonly first: string | number; readonly last: string | number }): string => `Das Jahr muss von ${first} bis ${last} sein.`
 export const otherBrand: string = "Das ist nicht der Name der Marke, die du gewählt hast."
 export const workCost = ({ limit }: { readonly limit: string | number }): string => `Die Arbeit und ihre Teile können zusammen höchstens ${limit} kosten.`
-export const anotherUser: string = "Du kannst dich nicht selbst sperren."
+export const anotherUser: string = "Du kannst dich nicht selbst blockieren."
 export const bothDays: string = "Wähle den ersten und den letzten Tag."
 export const lastDayBefore: string = "Der letzte Tag darf nicht vor dem ersten liegen."
 export const tooFine: string = "Das ist zu fein für den Zeitraum."

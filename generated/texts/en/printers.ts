@@ -18,7 +18,7 @@ export const valueOfMax = ({ unit, value, max }: { readonly unit: 'prints' | 'ho
 export const ofPart = ({ number }: { readonly number: number }): string => ` of part ${$numeral(number)}`
 export const editPrinter: string = "Edit printer"
 export const thePrinter: string = "the printer"
-export const workOnAllOfYour: string = "Work on all of your printers. Add work on the page of a printer."
+export const workOnAllOfYour: string = "Maintenance of all of your printers. Add tasks on the page of a printer."
 export const due: string = "Due"
 export const theDueMaintenance: string = "the due maintenance"
 export const nothingIsDue: string = "Nothing is due."
@@ -97,7 +97,7 @@ export const countingFrom: string = "Counting from"
 export const slotSlot = ({ slot }: { readonly slot: string | number }): string => `Slot ${slot}`
 export const dueDate: string = "Due date"
 export const isDone = ({ isDone }: { readonly isDone: boolean }): string => `${$select(isDone, { "true": `yes`, "other": `no` })}`
-export const calendarHasDatedWork: string = "Completed work, and planned work that is due on a date or after a number of days."
+export const calendarHasDatedWork: string = "Completed tasks, and planned ones that are due on a date or after a number of days."
 export const maintenanceByDay: string = "Maintenance by day"
 export const maintenanceDay = ({ isEmpty, month }: { readonly isEmpty: boolean; readonly month: string | number }): string => `${$select(isEmpty, { "true": `${month}: no maintenance`, "other": `${month}:` })}`
 export const taskCount = <Node>({ count, span }: { readonly count: number; readonly span: (text: string) => Node }): (string | Node)[] => [...$plural(count, { "one": [$numeral(count), span(` task`)], "other": [$numeral(count), span(` tasks`)] })]

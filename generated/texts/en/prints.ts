@@ -24,7 +24,7 @@ export const changeTheSelectedPrints: string = "Change the selected prints"
 export const yourProjects: string = "your projects"
 export const check: string = "Check"
 export const willBeChanged: string = "will be changed"
-export const alreadyAsWanted: string = "already as wanted"
+export const alreadyAsWanted: string = "no change needed"
 export const willBeDeleted: string = "will be deleted"
 export const cannotBeChanged: string = "cannot be changed"
 export const noLongerThere: string = "no longer there"
@@ -51,7 +51,7 @@ export const itMayHaveBeenRecorded: string = "It may have been recorded already:
 export const discard: string = "Discard"
 export const discardThisPrint: string = "Discard this print?"
 export const comparePrints: string = "Compare prints"
-export const whatIsDifferentComesFirst: string = "What is different comes first."
+export const whatIsDifferentComesFirst: string = "Differences come first."
 export const chooseAnotherPrint: string = "Choose another print"
 export const backToPrint: string = "Back to print"
 export const editPrint: string = "Edit print"
@@ -94,7 +94,7 @@ export const oneOfThesePrintsDoes: string = "One of these prints does not exist 
 export const setting: string = "Setting"
 export const printAndPrint = <Node>({ link, title, link2, title2 }: { readonly link: (text: string) => Node; readonly title: string | number; readonly link2: (text: string) => Node; readonly title2: string | number }): (string | Node)[] => [link(`${title}`), " and ", link2(`${title2}`)]
 export const different: string = "Different"
-export const nothingThatWasRecordedIs: string = "Nothing that was recorded is different."
+export const nothingThatWasRecordedIs: string = "The recorded values do not differ."
 export const theSame: string = "The same"
 export const downloadAllSettings: string = "Download all settings"
 export const yourCommentName: string = "your comment"
@@ -158,10 +158,10 @@ export const backToYourView: string = "Back to your view"
 export const changeWhatTheySee: string = "Change what they see"
 export const today: string = "Today"
 export const yesterday: string = "Yesterday"
-export const theCostOfAPrint: string = "The cost of a print stays as it was when the print first finished, also when prices change."
+export const theCostOfAPrint: string = "The cost of a print stays as it was when the print first finished, even when prices change."
 export const theCost: string = "the cost"
-export const byTodaysPricesIt = ({ after, before }: { readonly after: string | number; readonly before: string | number }): string => `By today’s prices it is ${after}, not ${before}.`
-export const byTodaysPricesItIs = ({ before }: { readonly before: string | number }): string => `By today’s prices it is the same: ${before}.`
+export const byTodaysPricesIt = ({ after, before }: { readonly after: string | number; readonly before: string | number }): string => `At today’s prices it is ${after}, not ${before}.`
+export const byTodaysPricesItIs = ({ before }: { readonly before: string | number }): string => `At today’s prices it is the same: ${before}.`
 export const progressOfTitle = ({ title }: { readonly title: string | number }): string => `Progress of ${title}`
 export const runningForElapsed = ({ elapsed }: { readonly elapsed: string | number }): string => `Running for ${elapsed}`
 export const aboutLeftLeft = ({ left }: { readonly left: string | number }): string => `About ${left} left`
@@ -183,7 +183,7 @@ export const any: string = "Any"
 export const supports: string = "Supports"
 export const withSupports: string = "With supports"
 export const withoutSupports: string = "Without supports"
-export const visitorsOfAPublicPrint: string = "Visitors of a public print, or of one that you share by its link, always see its title, status, times, tags, images and model URL, and the model of the printer."
+export const visitorsOfAPublicPrint: string = "Visitors to a public print, or to one that you share by its link, always see its title, status, times, tags, images and model URL, and the model of the printer."
 export const privateNotesOnlyYouSee: string = "Private notes (only you see them)"
 export const measureSelectSpool = ({ measure }: { readonly measure: string | number }): string => `${measure}: select a spool to see the weight`
 export const fromMeasure = ({ measure }: { readonly measure: string | number }): string => `From ${measure}`

@@ -30,7 +30,7 @@ export const printerHasPrints: string = "This printer has prints. Archive it ins
 export const brandHasTypes: string = "This brand has filament types. Delete them, or change their brand first."
 export const typeHasSpools: string = "There are spools of this filament type. Delete them, or change their type first."
 export const maintenanceDone: string = "This maintenance is already done."
-export const adjustmentReversed: string = "This adjustment is already reversed."
+export const adjustmentReversed: string = "This adjustment is already undone."
 export const adjustmentOfNetWeight: string = "This adjustment comes from a change of the net weight. Change the net weight instead."
 export const recordEmptyWeight: string = "Enter the empty spool weight of this spool first, or how much is left on it."
 export const recordNetWeight: string = "Enter the net weight of this spool first."
@@ -90,7 +90,7 @@ export const loadedElsewhere: string = "A spool is loaded in another printer. Un
 export const printerFull = ({ limit }: { readonly limit: string | number }): string => `A printer can hold at most ${limit} spools. Unload one first.`
 export const slotTwice: string = "This slot is listed twice."
 export const spoolTwice: string = "This spool is listed twice."
-export const needsInterval: string = "Work that recurs needs an interval: print hours, prints or days."
+export const needsInterval: string = "A recurring task needs an interval: print hours, prints or days."
 export const mostTags = ({ limit }: { readonly limit: string | number }): string => `A print can have at most ${limit} tags.`
 export const mostMaterials = ({ limit }: { readonly limit: string | number }): string => `A print can have at most ${limit} materials.`
 export const tagBothWays: string = "A tag cannot be both added and removed."
@@ -110,7 +110,7 @@ export const archiveFailed: string = "The archive could not be completed. Try ag
 export const archivesTooLarge = ({ limit }: { readonly limit: string | number }): string => `Your archives would exceed ${limit}, the maximum for one user. Delete the earlier ones, then try again.`
 export const importNoRows: string = "The file has no rows."
 export const importEmpty: string = "The file is empty."
-export const importRows = ({ limit }: { readonly limit: string | number }): string => `A file can have at most ${limit} rows. Divide it.`
+export const importRows = ({ limit }: { readonly limit: string | number }): string => `A file can have at most ${limit} rows. Split it.`
 export const importUnreadable: string = "The file cannot be read."
 export const importZip: string = "The zip file is damaged or incomplete."
 export const importForeignZip: string = "This zip file is not a complete archive of this service."
@@ -139,7 +139,7 @@ export const commentOfOther: string = "This comment is by somebody else."
 export const webhookSecretLost: string = "The secret of the webhook cannot be read any more. Create a new one."
 export const webhookSecretsOff: string = "This service cannot store secrets of webhooks. Ask its operator to set this up."
 export const importColumns = ({ limit }: { readonly limit: string | number }): string => `The file has more than ${limit} columns.`
-export const importLedger: string = "This is the ledger of a spool. An archive brings ledgers back, with their spools."
+export const importLedger: string = "This is the ledger of a spool. An archive restores ledgers together with their spools."
 export const importFilaments: string = "This is a list of filaments or vendors. Export the spools of Spoolman instead."
 export const importForeign: string = "This file is not from a program whose data can be imported."
 export const importLine: string = "A line of the file is too long."

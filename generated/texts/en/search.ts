@@ -26,5 +26,5 @@ export const enter: string = "Enter"
 export const openTheItem: string = "Open the item"
 export const goTo: string = "Go to"
 export const thenKey = <Node>({ key, name }: { readonly key: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["then ", key(`${name}`)]
-export const useShortcutsOfSingleKeys: string = "Use shortcuts of single keys in this browser"
+export const useShortcutsOfSingleKeys: string = "Use single-key shortcuts in this browser"
 export const theyDoNothingWhile = ({ control }: { readonly control: string | number }): string => `They do nothing while you type. ${control} K always opens the search.`
