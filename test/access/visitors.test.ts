@@ -152,7 +152,7 @@ for (const shared of [[], PARTS]) {
     assert.deepEqual([...shows].sort(), ['Feed_GetFeed', 'Prints_GetPrint', 'Projects_GetPrints', 'Users_GetPrints'])
   })
 
-  test(`visitors who write to a print are told nothing but what is shared: ${shared.join(', ') || 'nothing'}`, async () => {
+  test(`visitors who write to a print learn only what is shared: ${shared.join(', ') || 'nothing'}`, async () => {
     const { print, visitor, comment } = await makeLogbook(shared)
     const path = { id: print.id }
     const body = { body: 'Nice' }

@@ -66,7 +66,7 @@ describe('the catalog', () => {
     assert.equal(names(Number.MAX_SAFE_INTEGER).size, TIER_COUNT + HIDDEN.length)
   })
 
-  test('finds families only, whatever it is asked for', () => {
+  test('finds families only, for any key', () => {
     for (const { key } of FAMILIES) assert.equal(findFamily(key)?.key, key)
     for (const { key } of HIDDEN) assert.equal(findFamily(key), undefined)
     for (const key of ['', '__proto__', 'constructor', 'toString', 'has']) assert.equal(findFamily(key), undefined)

@@ -21,7 +21,7 @@ function hints(facts: UserStats): TierKey[] {
   return assert.fail('more hints than there are tiers: a dismissed hint comes again')
 }
 
-test('whoever has nothing is shown the first tier of the first family', () => {
+test('a user without achievements is shown the first tier of the first family', () => {
   const [first] = FAMILIES
   assert.deepEqual(chooseHint(factsWith({}), [], []), { key: first?.key, tier: 1, text: first?.tiers[0]?.description })
 })

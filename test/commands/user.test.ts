@@ -54,7 +54,7 @@ sessions   1
   })
 })
 
-test('accounts are found by a part of the name or of the e-mail address, whatever its case', async () => {
+test('accounts are found by a part of the name or of the e-mail address, in any case', async () => {
   for (const text of ['rOBIN', 'MAIL.example', '0%', ' robin@mail.example.org ']) {
     assert.deepEqual(idsOf((await run(text)).output), [robin.id], text)
   }

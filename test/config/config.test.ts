@@ -104,7 +104,7 @@ test('the pages have a sign-in where a web client is named, and in the embedded 
   assert.equal(clientOf({ ...production, WEB_CLIENT_ID: 'abc', SESSION_SECRET: secret }), 'abc')
 })
 
-test('a web client beside a database needs a session secret that is long enough, and the sentence never shows it', () => {
+test('a web client with a database needs a session secret that is long enough, and the sentence never shows it', () => {
   const read = (changes: Record<string, string>) => () => readConfig({ ...production, ...changes })
   for (const changes of [{ WEB_CLIENT_ID: 'abc' }, { WEB_CLIENT_ID: 'abc', SESSION_SECRET: secret.slice(1) }]) {
     assert.throws(

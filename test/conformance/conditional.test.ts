@@ -17,7 +17,7 @@ const HOLDS_SECRET = ['SpoolConnections_PostConnection', 'UserApiKeys_PostApiKey
 const takes = (operation: ContractOperation, header: string) => operation.parameters.some(({ name }) => name === header)
 
 for (const operation of contractOperations.filter((operation) => operation.responses.has(304))) {
-  test(`${operation.id} answers 304 to whoever has the current state`, async () => {
+  test(`${operation.id} responds with 304 to a client that has the current state`, async () => {
     await demo.reset()
     const { target } = exampleRequest(operation)
     const get = async (tag: string, method = 'GET') =>

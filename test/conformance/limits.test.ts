@@ -31,7 +31,7 @@ describe('over the limit of one request a minute', { concurrency: false }, async
 
   for (const operation of contractOperations) {
     const { target, input } = exampleRequest(operation)
-    test(`${operation.id} answers 429 to a user, whatever the credential, and to an address`, async () => {
+    test(`${operation.id} responds with 429 to a user with any credential, and to an address`, async () => {
       const user = await newUser(server)
       const first = await server.client.raw(operation.method, target, { ...input, as: user.token() })
       assert.notEqual(first.status, 429)

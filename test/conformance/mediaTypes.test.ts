@@ -32,7 +32,7 @@ describe('bodies', () => {
         assert.match(headers.get('Accept') ?? '', /^(application|multipart)\//)
       }
     })
-    test(`${operation.id} takes the types of the contract, whatever their case and parameters`, async () => {
+    test(`${operation.id} accepts the media types of the contract in any case and with parameters`, async () => {
       for (const type of [
         'application/json; charset=UTF-8',
         'TEXT/JSON',
@@ -89,7 +89,7 @@ describe('answers', () => {
       }
     })
   }
-  test('a failure is a problem document whatever Accept says', async () => {
+  test('a failure is a problem document regardless of Accept', async () => {
     for (const Accept of ['text/plain', 'text/html', 'application/json', 'nonsense', 'application/problem+json;q=0']) {
       const answer = await server.client.raw('GET', '/api/Prints/0', { headers: { Accept }, as: demo.user })
       assert.deepEqual([answer.status, answer.headers.get('Content-Type')], [400, 'application/problem+json'])

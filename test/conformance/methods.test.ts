@@ -73,7 +73,7 @@ test('headers and parameters that name another method are ignored where a method
   }
 })
 
-test('TRACE is refused beside the API too, and nothing is echoed', async () => {
+test('TRACE is refused outside the API too, and nothing is echoed', async () => {
   for (const target of ['/', '/healthz', '/mcp', '/docs', '/openapi.json', '/llms.txt', '/nothing']) {
     const { status, text } = await server.client.raw('TRACE', target, { headers: { 'X-Echo': 'do-not-echo-this' } })
     assert(status >= 400 && status < 500, `${target}: ${status}`)

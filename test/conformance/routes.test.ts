@@ -39,7 +39,7 @@ const FORGOTTEN = `
 /ws /auth /auth/token /oauth/token /oauth/register /register /.well-known /.well-known/openid-configuration /.env /.git/config
 /package.json /src/main.ts /node_modules /assets /assets/ /assets/../package.json /assets/%2e%2e/package.json /uploads /actuator
 `
-test('no address beside them is answered, by any method', async () => {
+test('no other path has a response, for any method', async () => {
   for (const path of FORGOTTEN.trim().split(/\s+/)) {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const { status } = await server.client.raw(method, path, { headers: { Accept: 'application/json' } })

@@ -56,7 +56,7 @@ test('characters of patterns have no meaning', async () => {
   assert(!(await isFound(['c++'], 'c%')))
 })
 
-test('whatever a text contains as it is, it is found by', async () => {
+test('a text is found by any part of it, taken literally', async () => {
   const texts = [
     'Ärger: 50%_of\\it (v2.1) – ½ “T-shirt” ﬁne 1×1 İstanbul ♥♥',
     'a_b--c\\d%e',

@@ -55,7 +55,7 @@ test('a second transaction inside one is refused: the pool may have no other con
   )
 })
 
-test('outside, beside and after a transaction everything may be asked', async () => {
+test('outside a transaction, in another request and after it, nothing is refused', async () => {
   const inside = Promise.withResolvers<void>()
   const done = Promise.withResolvers<void>()
   let later = Promise.resolve()

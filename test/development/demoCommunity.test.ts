@@ -32,7 +32,7 @@ describe('what the people of the demo logbook do with it', () => {
     assert.deepEqual(future, [])
   })
 
-  test('whoever is not private has images that can be read, and a link that opens what is unlisted', async () => {
+  test('users who are not private have readable images, and a link that opens their unlisted records', async () => {
     const { body } = await client.call('Prints_GetSummary', { query: { pageSize: 200 }, as: demo })
     const shown = body.items.filter(({ viewStatus }) => viewStatus !== 'Private')
     assert(shown.length > 0)

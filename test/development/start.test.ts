@@ -148,7 +148,7 @@ test('a link-local address without its interface is named with its setting', asy
   )
 })
 
-test('a database without the encryption that its URL asks for, and what is no database, end in one sentence', async (t) => {
+test('a database without the encryption that its URL requires, and a server that is not a database, end in one sentence', async (t) => {
   // A server of PostgreSQL refuses encryption with one letter.
   for (const [answer, query, reason] of [
     ['N', '?sslmode=verify-full', 'The server does not support SSL connections'],

@@ -126,7 +126,7 @@ test('listeners hear of new events of their user only, once per batch', async (c
   assert.deepEqual(heard, ['ann', 'ben', 'ben'])
 })
 
-test('users who do not fit into a notification are all told', async (context) => {
+test('all users are announced, even more than fit into one NOTIFY of PostgreSQL', async (context) => {
   const hub = new EventHub()
   const listener = new ChannelListener(database.url, [hub], pino({ level: 'silent' }))
   context.after(() => listener.close().then(() => hub.stop()))

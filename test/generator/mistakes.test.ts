@@ -60,7 +60,7 @@ test('a contract without mistakes has none', () => {
   assert.deepEqual(contractMistakes(CONTRACT), [])
 })
 
-describe('each mistake is told in a sentence with its line', () => {
+describe('each mistake is reported in a sentence with its line', () => {
   const mistakes: Record<string, { change: [string, string]; lines: string[] }> = {
     'a colon in a text': {
       change: ['Get a spool', 'Get: a spool'],
@@ -214,7 +214,7 @@ test('operations without a file, and files without an operation, are named', () 
   assert(!orphaned.some((sentence) => sentence.includes('GetMe')))
 })
 
-test('whatever stops the generator is told without its stack', () => {
+test('any error that stops the generator is reported without its stack', () => {
   assert.equal(sentenceOf(new ContractError('openapi.yaml:1: A mistake.')), 'openapi.yaml:1: A mistake.')
   assert.equal(sentenceOf(new Error('A compiler stumbled.')), 'Nothing was generated: A compiler stumbled.')
 })

@@ -48,7 +48,7 @@ test('a form is read as the URL standard says, and the last of equal names count
   })
 })
 
-test('broken percent-encoding, NUL and what is no UTF-8 are refused', () => {
+test('broken percent-encoding, NUL and bytes that are not UTF-8 are refused', () => {
   for (const text of ['a=%', 'a=%zz', 'a=%C3', 'a=%00', '%00=a', 'a=%ED%A0%80']) {
     assert.throws(() => readForm(text), { status: 400 }, text)
   }

@@ -151,7 +151,7 @@ test('a closed instance leaves no connection behind', async () => {
   await eventually(async () => (await listeners()).length === 0)
 })
 
-test('messages that are no user id are ignored', async (context) => {
+test('messages other than user ids are ignored', async (context) => {
   const identities = await startIdentities(context, database)
   const key = await rememberedKey(identities)
   for (const payload of ['', 'x', '-1', '1e3', '9'.repeat(100)])

@@ -59,7 +59,7 @@ async function zipOf(write: (zip: ZipFile) => void, replace?: readonly [string, 
 }
 
 suite('Hostile archives', () => {
-  test('are refused when they are no complete archive of the known version', async () => {
+  test('are refused unless they are a complete archive of the known version', async () => {
     assert.match(String(await refusal(Buffer.from('PK\u0003\u0004 and nothing else'))), /damaged or incomplete/)
     assert.match(String(await refusal((await pack(entries)).subarray(0, -100))), /damaged or incomplete/)
     assert.match(String(await refusal(await pack(without('manifest.json')))), /lacks manifest\.json/)

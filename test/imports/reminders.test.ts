@@ -11,7 +11,7 @@ import { commit, dryRun } from './support.ts'
 const server = await startServer()
 const { db } = server
 
-test('what an owner was told of before the archive is not told again after its import, and what was not due is told then', async () => {
+test('reminders that were sent before the archive are not sent again after its import; those that were not due are sent then', async () => {
   const user = await newUser(server)
   const printer = await newPrinter(server, user)
   const start = '2026-03-01T12:00:00.000Z'

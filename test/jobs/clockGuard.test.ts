@@ -12,7 +12,7 @@ after(() => database.drop())
 
 const MINUTE = 60_000
 
-test("the database's clock goes on between readings, whatever becomes of the process's", async (context) => {
+test("the database's clock goes on between readings, regardless of changes to the process's clock", async (context) => {
   const clock = new DatabaseClock()
   context.mock.timers.enable({ apis: ['Date'], now: new Date('2040-01-01T00:00:00Z') })
   const { now, aheadSeconds } = await clock.read(db)

@@ -21,7 +21,7 @@ function events(user: User) {
   return db.selectFrom('outbox').select(['type', 'payload']).where('user_id', '=', user.id).execute()
 }
 
-test('work that falls due is told once, also by two instances', async () => {
+test('work that falls due is notified once, even by two instances', async () => {
   const user = await newUser(server)
   const printer = await newPrinter(server, user, { name: 'Garage' })
   const due = Date.now() + 10 * DAY
@@ -40,7 +40,7 @@ test('work that falls due is told once, also by two instances', async () => {
   ])
 })
 
-test('more entries than one transaction takes are all told', async () => {
+test('all due entries are notified, even more than fit into one transaction', async () => {
   const user = await newUser(server)
   const printer = await newPrinter(server, user)
   const row = { user_id: user.id, printer_id: printer.id, date: '2026-01-01T00:00Z', done: false, category: 'Bed' }
@@ -53,7 +53,7 @@ test('more entries than one transaction takes are all told', async () => {
   assert.equal((await events(user)).length, 225)
 })
 
-test('work that is put off, or done and planned again by its category, is told again; a change that leaves it due is not', async () => {
+test('work that is postponed, or done and planned again by its category, is notified again; work that a change leaves due is not', async () => {
   const user = await newUser(server)
   const printer = await newPrinter(server, user)
   const print = (start: number) =>

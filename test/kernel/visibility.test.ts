@@ -4,7 +4,7 @@ import { mayRead } from '../../src/kernel/visibility.ts'
 
 const [OWNER, OTHER, KEY] = [1, 2, 'q7Zt0mWk3VbXn2Rc']
 
-test('the owner reads a record whatever its visibility', () => {
+test('the owner reads a record of any visibility', () => {
   for (const viewStatus of ['Public', 'Unlisted', 'Private'] as const)
     assert(mayRead({ ownerId: OWNER, viewStatus, shareKey: null }, OWNER, undefined))
 })

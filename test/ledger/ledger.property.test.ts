@@ -203,7 +203,7 @@ async function requireConsistent({ user, spoolIds }: Bench): Promise<void> {
   }
 }
 
-test('whatever is done to prints and spools, one after another, the ledgers are right', async () => {
+test('the ledgers are right after any sequence of changes of prints and spools', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 12 }), async (commands) => {
       const bench = await newBench()
@@ -214,7 +214,7 @@ test('whatever is done to prints and spools, one after another, the ledgers are 
   )
 })
 
-test('whatever twenty writers do at once, the ledgers are right', async () => {
+test('the ledgers are right after any changes by twenty concurrent writers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 40, maxLength: 60 }), async (commands) => {
       const bench = await newBench()

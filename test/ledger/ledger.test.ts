@@ -42,7 +42,7 @@ function deducted({ status, usages }: State, progress: number | null, spool: num
   return sum
 }
 
-test('whatever is done to prints, what is left on a spool is its nominal weight minus what they use', async () => {
+test('after any change of prints, a spool has its nominal weight minus what they use', async () => {
   const user = await newUser(server)
   const scenario = fc.record({
     progress: fc.option(fc.integer({ min: 0, max: 100 })),

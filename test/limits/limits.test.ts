@@ -59,7 +59,7 @@ test('each bucket is counted on its own, with its own limit', async (context) =>
   assert.deepEqual(app.refused, ['user', 'tools', 'media', 'media', 'address'])
 })
 
-test('invalid keys are counted by address, beside the other buckets', async (context) => {
+test('invalid keys are counted by address, separately from the other buckets', async (context) => {
   const app = await start(context, { TRUSTED_PROXIES: '127.0.0.1' })
   const from = (forwardedFor: string) => () => app.sendInvalidKey({ forwardedFor })
   assert.deepEqual(await statuses(3, from('192.0.2.1')), [401, 401, 429])

@@ -139,7 +139,7 @@ test('there are no sessions and no streams: other methods than POST are refused'
   }
 })
 
-test('a body that is no single message is an error of JSON-RPC', async () => {
+test('a body that is not a single message is an error of JSON-RPC', async () => {
   const headers = await bearer(await newUser(server))
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   for (const [body, type, status, code] of [
@@ -218,7 +218,7 @@ test('hostile messages are refused or answered, never with 500', async () => {
   }
 })
 
-test('the 61st request of a minute is refused, whatever the agent; a refused agent takes nothing from the others', async () => {
+test('the 61st request of a minute is refused for any agent; a refused agent takes nothing from the others', async () => {
   const limited = await startServer({
     limits: {
       user: 1e9,

@@ -71,7 +71,7 @@ const create = (id: number, title: string) => ({
 
 for (const [revision, [Client, Transport]] of Object.entries(CLIENTS)) {
   describe(`the official client of revision ${revision}`, () => {
-    test('connects, lists the tools, logs a print and is told of a mistake', async () => {
+    test('connects, lists the tools, records a print and gets the error for a mistake', async () => {
       const user = await newUser(server)
       const requestInit = { headers: { Authorization: `Bearer ${await agentToken(server, user)}` } }
       const client = new Client({ name: 'older-assistant', version: '1.0.0' })

@@ -19,7 +19,7 @@ function refusal(status: number, sentence: RegExp) {
 const NOT_TAKEN = refusal(415, /JPEG, PNG, WebP, GIF or AVIF/)
 const DAMAGED = refusal(400, /"file":\["The image is damaged or incomplete\."\]/)
 
-suite('Images are encoded anew', () => {
+suite('Images are encoded again', () => {
   for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
     test(`a ${format} becomes WebP in two sizes`, async () => {
       const encoded = await read(await plain(3000, 1500)[format]({ effort: 1 }).toBuffer())
@@ -142,7 +142,7 @@ suite('Images are encoded anew', () => {
   })
 })
 
-suite('What is no image, or a dangerous one, is refused', () => {
+suite('Files that are not images, and dangerous images, are refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const kinds: Record<string, string | Buffer> = {
     nothing: '',

@@ -147,7 +147,7 @@ for (const [name, start] of [
       assert.deepEqual([await listed(store), await listed(store, 'trash/')], [[KEY], []])
     })
 
-    test('keeps the id of a database beside images, and lists it with none of them', async () => {
+    test('stores the id of a database next to the images, and does not list it with them', async () => {
       await store.put(DATABASE_ID_KEY, Buffer.from(ID))
       assert.equal(String(await bytesOf(store, DATABASE_ID_KEY)), ID)
       assert.deepEqual(await listed(store), [KEY])
@@ -232,7 +232,7 @@ suite('S3 alone', async () => {
     await assert.rejects(store.get(KEY, { start: 0, end: 0 }), isUnavailable)
   })
 
-  test('a bucket that is not there is no missing image', async () => {
+  test('a missing bucket is not reported as a missing image', async () => {
     const store = s3Store({ ...settings, bucket: 'no-such-bucket' })
     await assert.rejects(store.get(KEY), isUnavailable)
     await assert.rejects(store.put(KEY, Buffer.from('x')), isUnavailable)

@@ -229,7 +229,7 @@ test('more images than one statement takes', async (t) => {
   assert.equal((await listed(store)).length, 599)
 })
 
-test('a write that a crash cut off is removed, what others put beside images is not', async (t) => {
+test('a write that a crash cut off is removed; files of others next to the images are not', async (t) => {
   const { store, dir, stop } = await startDisk()
   t.after(stop)
   await sweep(store)

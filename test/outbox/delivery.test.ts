@@ -88,7 +88,7 @@ test('an event becomes one notification, of the time when it happened, however o
   assert.equal(delivered_date, now.toISOString())
 })
 
-test('what was rolled back is told to nobody', async () => {
+test('an event that was rolled back is not delivered', async () => {
   const userId = await newUser()
   const failing = db.transaction().execute(async (trx) => {
     await addEvent(trx, userId, 'PrintFailed', PRINT)

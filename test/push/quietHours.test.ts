@@ -58,7 +58,7 @@ test('quiet hours are those of the zone of the user, over midnight, and over cha
   assert.equal(at('2026-03-14T17:00:00Z', 'UTC', day), 16 * 3600)
 })
 
-test('in quiet hours there is no push, and everything is in the app, also kinds that are only pushed', async () => {
+test('in quiet hours nothing is pushed, and every notification is in the app, even kinds that are otherwise only pushed', async () => {
   const user = await newUser(server, { time_zone: 'UTC' })
   const receiver = await Receiver.start()
   await registerBrowser(server, user, newSubscription(server, receiver.url))

@@ -185,7 +185,7 @@ suite('Serving', async () => {
     assert.deepEqual(failures.map(String), ['Error: The store broke off.'])
   })
 
-  test('a client that goes away ends the reading and is no failure', async () => {
+  test('a client that disconnects ends the reading, which is not a failure', async () => {
     let isDestroyed: () => void = () => {}
     const destroyed = new Promise<void>((resolve) => (isDestroyed = resolve))
     const endless = new Readable({

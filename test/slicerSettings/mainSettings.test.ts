@@ -48,7 +48,7 @@ Support
   })
 })
 
-test('labels that recur in the note of PrusaSlicer are told apart by their headings', () => {
+test('labels that recur in the note of PrusaSlicer are distinguished by their headings', () => {
   const note = `Layers and Perimeters:
   Layer Height:
     Layer Height: 0.15

@@ -102,7 +102,7 @@ test('addresses for people lead to our pages, without the key', async () => {
   }
 })
 
-test('no log line shows a key, whatever its form', () => {
+test('no log line shows a key in any form', () => {
   const key = newConnectionKey()
   const encoded = [...key].map((letter) => `%${letter.codePointAt(0)?.toString(16)}`).join('')
   const forms = [

@@ -17,7 +17,7 @@ test('a secret is found wherever it stands in a text, and only whole', () => {
   }
 })
 
-test('secrets that begin alike are told apart', () => {
+test('secrets with the same beginning are distinguished', () => {
   const search = new SecretSearch([`${KEY}xx`, `${KEY}yy`])
   assert(search.isIn(`key=${KEY}yy`))
   assert(!search.isIn(`key=${KEY}zz`))

@@ -146,7 +146,7 @@ for (const url of secretUrls) {
   })
 }
 
-test('what is no secret stays as it was sent', () => {
+test('text without a secret stays as it was sent', () => {
   const urls = [
     '/',
     '*',

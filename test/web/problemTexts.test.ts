@@ -143,7 +143,7 @@ test('the texts about problems have no words for programs', () => {
   }
 })
 
-test('a session that has ended is told as such, and not as a missing credential', () => {
+test('a session that has ended is reported as such, and not as a missing credential', () => {
   assert.equal(translate(problemTypes.unauthorized.title), 'Not signed in')
   assert.equal(translate(problemTypes.unauthorized.advice), 'Your session has ended. Sign in again.')
 })
@@ -182,7 +182,7 @@ test('a sentence that the pages do not know stays as it is', () => {
   assert.equal(say('The moon is in the way.'), 'The moon is in the way.')
 })
 
-test('a record that cannot be seen is told in words for people', () => {
+test('a record that cannot be seen is reported in words for people', () => {
   assert.equal(translate(Problem.notFound('print').detail), 'This does not exist or is not shared with you.')
 })
 

@@ -7,7 +7,7 @@ import { nextAttempt, readRetryAfter } from '../../src/outgoing/schedule.ts'
 const BASE = 'https://prints.example.org'
 const text = (type: string, data: object) => JSON.stringify({ type, id: '1', timestamp: '', position: 1, data })
 
-test('Discord gets a text that notifies nobody and fits, whatever a record is called', () => {
+test('Discord gets a text that notifies nobody and fits, for any name of a record', () => {
   const { body } = write('Discord', text('print.failed', { id: 7, title: '@everyone **big** `x`' }), BASE)
   assert.deepEqual(JSON.parse(body), {
     content: `**Print failed**\n@everyone \\*\\*big\\*\\* \\\`x\\\`\n<${BASE}/prints/7>`,

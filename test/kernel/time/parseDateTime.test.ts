@@ -15,7 +15,7 @@ test('a skipped civil time is moved on, a repeated one is the first of the two',
   assert.equal(parseDateTime('a', '2026-10-25T02:30', 'Europe/Berlin'), '2026-10-25T00:30:00.000Z')
 })
 
-test('what is no moment of a logbook is refused, naming the field', () => {
+test('a time that a logbook cannot have is refused, naming the field', () => {
   for (const text of [
     '2026-02-30T00:00Z',
     '2025-02-29T00:00',

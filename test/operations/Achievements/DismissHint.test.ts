@@ -62,7 +62,7 @@ describe('hint card visible → hidden', () => {
     assert.equal((await dismissed(user)).length, 2)
   })
 
-  test('with every hint dismissed there is none, whatever is dismissed a thousand times', async () => {
+  test('with every hint dismissed there is none, even after a thousand repetitions', async () => {
     const user = await newUser(server)
     const tiers = FAMILIES.flatMap(({ key, tiers }) => tiers.map((_, index) => ({ key, tier: index + 1 })))
     const bodies = Array.from({ length: 1000 }, (_, index) => tiers[index % tiers.length])

@@ -83,7 +83,7 @@ describe('what the viewer may not see is the same empty answer, byte for byte', 
   }
 })
 
-test('an unlisted profile shows them to whoever has its key', async () => {
+test('an unlisted profile shows them to those who have its key', async () => {
   const user = await newHolder({ view_status: 'Unlisted', share_key: KEY })
   assert.equal((await see(user.id, undefined, KEY)).body.earnedTierCount, 3)
 })

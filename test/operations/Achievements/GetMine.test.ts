@@ -90,7 +90,7 @@ describe('achievement not held → held', () => {
     assert.deepEqual(await earnedRows(user), [{ key: 'prints-made', tier: 1 }])
   })
 
-  test('several tiers at once, each told through the outbox', async () => {
+  test('several tiers at once, each with an event in the outbox', async () => {
     const user = await newUser(server)
     await newPrints(user, ...Array.from({ length: 10 }, (_, day) => new Date(MONDAY + day * 2 * DAY_MS).toISOString()))
     const body = await mine(user)

@@ -71,7 +71,7 @@ test('F16: clocks may change by half an hour', async () => {
   ])
 })
 
-test('a date that a zone skipped is no bucket', async () => {
+test('a date that a zone skipped has no bucket', async () => {
   const user = await newLogbook('2011-12-30T09:59:59Z', '2011-12-30T10:00:00Z')
   const query = { FromDate: '2011-12-29T00:00', ToDate: '2012-01-01T00:00', TimeZone: 'Pacific/Apia' }
   assert.deepEqual(await buckets(user, query), [

@@ -37,7 +37,7 @@ async function newLogbook() {
   return { user, busy, other, known, failed, inDollars, undated }
 }
 
-test('the tiles of a week: recorded values, else estimates; what is left out is told with the reason', async () => {
+test('the figures of a week: recorded values, else estimates; exclusions have a reason', async () => {
   const { user } = await newLogbook()
   const { tiles } = (await client.call('Analytics_GetOverview', { as: user, query: WEEK })).body.current
   const dated = { counted: 4, total: 5, exclusions: [UNDATED] }

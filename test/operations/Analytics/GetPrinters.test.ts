@@ -122,7 +122,7 @@ test('a start in the future is not that of the latest print', async () => {
   assert.deepEqual([row?.lastPrintDate, row?.printCount.count], ['2026-03-09T00:00:00.000Z', 2])
 })
 
-test('what has not passed yet is no time in which a printer could have been in use', async () => {
+test('utilization counts elapsed time only', async () => {
   // Today is half over; of the print that started at 06:00 six hours have passed.
   const user = await newPrinting(['2026-03-10T06:00:00Z', 48])
   const query = { FromDate: '2026-03-09T00:00:00Z', ToDate: '2026-03-12T00:00:00Z' }
@@ -240,7 +240,7 @@ test('other filters leave idle printers in, PrinterIds does not', async () => {
   assert.deepEqual(await counts({ PrinterIds: first.id }), [[first.id, 0]])
 })
 
-test('maintenance in the range, oldest first, planned or done; a cost in another currency is not told', async () => {
+test('maintenance in the range, oldest first, planned or done; a cost in another currency is left out', async () => {
   const user = await newUser(server, { currency: 'EUR' })
   const [printer, other] = [await newPrinter(server, user), await newPrinter(server, user)]
   const entry = (date: string, rest: object = {}) =>

@@ -21,7 +21,7 @@ async function requireRefused(query: Query, field: string): Promise<void> {
   }
 }
 
-test('a date-time without an offset is read in the request’s TimeZone, whatever the user’s own', async () => {
+test('a date-time without an offset is read in the request’s TimeZone, not in the user’s', async () => {
   const berliner = await newUser(server, { time_zone: 'Europe/Berlin' })
   const query = { FromDate: '2026-03-08T00:00', ToDate: '2026-03-09T00:00:00.5', TimeZone: 'America/New_York' }
   for (const { body } of await askAll(server, berliner, query)) {
@@ -60,7 +60,7 @@ test('a time zone is found by its name in any case, links included, and is spell
   }
 })
 
-test('abbreviations, offsets and rules are no time zones', async () => {
+test('abbreviations, offsets and rules are refused as time zones', async () => {
   const names = ['EST', 'IST', 'CET', 'BST', 'PST8PDT+1', '+02:00', '-0500', 'UTC+1', 'FOO+99', 'Foo/Bar', 'Europe']
   const hostile = [
     '',
@@ -75,7 +75,7 @@ test('abbreviations, offsets and rules are no time zones', async () => {
   for (const TimeZone of [...names, ...hostile]) await requireRefused({ TimeZone }, 'TimeZone')
 })
 
-test('what is no date-time, or none of a logbook, is refused', async () => {
+test('text that is not a date-time, and a time that a logbook cannot have, are refused', async () => {
   const ToDate = '2026-04-01T00:00:00Z'
   for (const FromDate of [
     ...['2026-03', 'yesterday', '2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T25:00:00Z', '2026-03-01 00:00:00Z'],

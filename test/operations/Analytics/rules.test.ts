@@ -30,7 +30,7 @@ test('rule 1: the request takes the query parameters of the shared analytics fil
   assert.deepEqual(counts, [each(2), each(1), each(1), each(1), each(1), each(1)])
 })
 
-test('rule 1: names match whatever their case, and a value may stand alone', async () => {
+test('rule 1: names match in any case, and a list may be a single value', async () => {
   const user = await newUser(server)
   const printer = await newPrinter(server, user)
   await completePrint(server, user, printer.id)
@@ -131,7 +131,7 @@ test('rule 4: a one-sided or reversed range gives 400 with a problem document th
   }
 })
 
-test('rule 5: ids that the caller does not own match nothing, and are no error', async () => {
+test('rule 5: ids that the caller does not own match nothing, without an error', async () => {
   const [user, neighbour] = [await newUser(server), await newUser(server)]
   const own = await newPrinter(server, user)
   const [ownProject, ownSpool] = [await newProject(server, user), await newFilament(server, user)]
@@ -191,7 +191,7 @@ test('rule 6: ComparePrevious adds the preceding window of equal length', async 
   assert.deepEqual(await countAll(server, user, before), each(2))
 })
 
-test('rule 6: the window before is as long in elapsed time, whatever the clocks did', async () => {
+test('rule 6: the previous period is equally long in elapsed time, even if the clocks changed', async () => {
   const user = await newUser(server)
   // The week in which clocks go forward has 167 hours.
   const query = { FromDate: '2026-03-23T00:00', ToDate: '2026-03-30T00:00', TimeZone: 'Europe/Berlin' }

@@ -23,7 +23,7 @@ async function newScene() {
   return { owner, author, print, comment }
 }
 
-test('who is blocked cannot comment on any print of the blocker, is told why, and can again when unblocked', async () => {
+test('a blocked user cannot comment on any print of the blocker, learns why, and can again when unblocked', async () => {
   const { owner, author, print, comment } = await newScene()
   const other = await newPrint(server, owner, { view_status: 'Unlisted', share_key: 'right-key' })
   const elsewhere = await newPrint(server, await newUser(server), { view_status: 'Public' })

@@ -43,7 +43,7 @@ test('a device is registered, refreshed and removed', async () => {
   assert.deepEqual(await devices(token), [])
 })
 
-test('a token belongs to whoever registered it last, and only they remove it', async () => {
+test('a token belongs to the user who registered it last, and only that user can remove it', async () => {
   const [first, second] = [await newUser(server), await newUser(server)]
   const token = newToken()
   await register(first, { token, platform: 'Ios' })
@@ -104,7 +104,7 @@ test('an API key registers nothing', async () => {
   assert.deepEqual(await devices(token), [])
 })
 
-test('400 for what is no device, without repeating the token', async () => {
+test('400 for an invalid device, without repeating the token', async () => {
   const user = await newUser(server)
   const token = newToken()
   const wrong: [string, object][] = [

@@ -68,7 +68,7 @@ test('a position whose following events are no longer stored, or that does not e
   assert.deepEqual(await read(6), [true, 5])
 })
 
-test('Last-Event-ID counts before `after`; what is no position is refused', async () => {
+test('Last-Event-ID takes precedence over `after`; a value that is not a position is refused', async () => {
   const user = await newUser(server)
   await ping(server, user, 3)
   const body = await readEvents(client, {

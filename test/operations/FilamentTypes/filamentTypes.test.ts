@@ -38,7 +38,7 @@ const readSpool = async (as: User, id: string) =>
   (await client.call('Filaments_GetFilament', { as, path: { id } })).body
 const allTypes = async (as: User) => (await client.call('FilamentTypes_GetFilamentTypes', { as })).body.items
 
-test('a spool is made of its type alone, and takes what it is told beside it', async () => {
+test('a spool can be created from its type alone, and provided values take precedence', async () => {
   const user = await newUser(server)
   const type = await addType(user)
   const spool = await addSpool(user, { typeId: type.id })

@@ -161,7 +161,7 @@ test('put falls back to the defaults, patch changes what it names and clears wha
   assert.equal((await client.call('Filaments_PatchFilament', { ...target, body: { color: 'x' } })).status, 400)
 })
 
-test('what prints took is summed, and where the spool is loaded is told', async () => {
+test('the use by prints is summed, and the printer in which the spool is loaded is named', async () => {
   const user = await newUser(server)
   const spool = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000 })
   const printer = await newPrinter(server, user)

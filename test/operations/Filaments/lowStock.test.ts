@@ -22,7 +22,7 @@ function adjust(user: User, id: string, newRemainingMg: number) {
   return client.call('Filaments_PostAdjustment', { as: user, path: { id }, body: { newRemainingMg } })
 }
 
-test('a stock that falls to its threshold is reported once for each fall, whatever made it fall', async () => {
+test('a stock that falls to its threshold is reported once for each fall, regardless of the cause', async () => {
   const user = await newUser(server)
   const { id } = await newFilament(server, user, {
     display_name: 'Black',

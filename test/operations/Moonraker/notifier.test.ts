@@ -138,7 +138,7 @@ test('an event is stored as it came, without what looks like a credential', asyn
   assert.deepEqual((event.body as { attachments: unknown }).attachments, [Buffer.from('an image').toString('base64')])
 })
 
-test('the time with pauses is kept beside the time without, unless its owner has set it or it is impossible', async () => {
+test('the time with pauses is stored in addition to the time without, unless its owner has set it or it is impossible', async () => {
   const workshop = await newWorkshop(server)
   const patch = (id: number, body: object) =>
     client.call('Prints_PatchPrint', { as: workshop.user, path: { id }, body })

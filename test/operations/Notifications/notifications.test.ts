@@ -106,7 +106,7 @@ test('pages of one order, also of the same instant, with links that keep the fil
   )
 })
 
-test('400 for values that are no filters', async () => {
+test('400 for values that are not filters', async () => {
   const user = await newUser(server)
   const wrong: [string, string][] = [
     ['isRead', 'isRead=1'],
@@ -156,7 +156,7 @@ test('one is deleted, and is gone', async () => {
   assert.equal((await client.call('Notifications_PutRead', { as: user, path })).status, 404)
 })
 
-test("404 for somebody else's, which stays as it is, and 400 for what is no id", async () => {
+test("404 for somebody else's notification, which stays as it is, and 400 for a value that is not an id", async () => {
   const [user, other] = [await newUser(server), await newUser(server)]
   const id = await notify(other)
   for (const operation of ['Notifications_PutRead', 'Notifications_DeleteNotification'] as const) {
@@ -168,7 +168,7 @@ test("404 for somebody else's, which stays as it is, and 400 for what is no id",
   assert.deepEqual([await idsOf(other), await unreadOf(other)], [[id], 1])
 })
 
-test('ids match whatever their case', async () => {
+test('ids match in any case', async () => {
   const user = await newUser(server)
   const id = await notify(user)
   assert.equal((await client.call('Notifications_PutRead', { as: user, path: { id: id.toUpperCase() } })).status, 204)

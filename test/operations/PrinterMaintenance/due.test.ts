@@ -84,7 +84,7 @@ test('hours are those recorded, else the estimate', async () => {
   assert.equal(await isDue(), true)
 })
 
-test('the count begins anew when work of the category is done on the printer', async () => {
+test('the count starts again when work of the category is done on the printer', async () => {
   const { user, printerId, isDue } = await plan({ dueAfterPrints: 1 })
   const print = (start_date: string) => newPrint(server, user, { printer_id: printerId, start_date })
   await print('2026-03-05T00:00Z')

@@ -232,7 +232,7 @@ test('the latest come first; the filters are combined', async () => {
   }
 })
 
-test('the categories are those in use, and common ones beside them', async () => {
+test('the categories are those in use and common ones', async () => {
   const [user, other] = [await newUser(server), await newUser(server)]
   const printerId = (await newPrinter(server, user)).id
   const read = async (as: User) => (await client.call('PrinterMaintenance_GetCategories', { as })).body

@@ -203,7 +203,7 @@ test('work that recurs needs an interval', async () => {
   }
 })
 
-test('work is due after a number of days, from its date or from the last time it was done, and is told once', async () => {
+test('work is due after a number of days, from its date or from the last time it was done, and is notified once', async () => {
   const now = Date.now()
   const at = (days: number) => new Date(now - days * DAY).toISOString()
   const { user, printerId, entry } = await plan({ recurs: false, date: at(9), dueAfterDays: 10 })

@@ -14,7 +14,7 @@ async function events(owner: User) {
   return db.selectFrom('outbox').select(['type', 'payload']).where('user_id', '=', owner.id).execute()
 }
 
-test('a comment is added, counted, and told to the owner of the print', async () => {
+test('a comment is added and counted, and the owner of the print is notified', async () => {
   const owner = await newUser(server)
   const author = await newUser(server, { display_name: 'Kim' })
   const print = await newPrint(server, owner, { title: 'Bracket', view_status: 'Public' })
@@ -49,14 +49,14 @@ test('a comment is added, counted, and told to the owner of the print', async ()
   })
 })
 
-test('nobody is told of their own comment', async () => {
+test('nobody is notified of their own comment', async () => {
   const owner = await newUser(server)
   const print = await newPrint(server, owner)
   assert.equal((await post(owner, print.id, 'Note to self')).status, 201)
   assert.deepEqual(await events(owner), [])
 })
 
-test('who may read and write comments: whoever sees the print', async () => {
+test('everyone who sees the print may read and write comments', async () => {
   const [owner, other] = [await newUser(server), await newUser(server)]
   const secret = await newPrint(server, owner, { view_status: 'Private', share_key: null })
   const shared = await newPrint(server, owner, { view_status: 'Unlisted', share_key: 'right-key' })

@@ -58,7 +58,7 @@ test('the owner of a print removes a comment under it: it is gone everywhere, an
   })
 })
 
-test('an owner who removes their own comment is told nothing', async () => {
+test('an owner who removes their own comment is not notified', async () => {
   const { owner, id } = await newScene()
   const { body } = await client.call('Prints_PostComment', { as: owner, path: { id }, body: { body: 'Mine' } })
   assert.equal((await remove(owner, id, body.id)).status, 204)
@@ -80,7 +80,7 @@ test('a comment that its author has edited meanwhile is not removed unseen', asy
   assert.equal(await count(id), 1)
 })
 
-test('nobody is told of a comment that was removed, or deleted, before they were', async () => {
+test('nobody is notified of a comment that was removed or deleted before the notification was delivered', async () => {
   const { owner, author, id, comment } = await newScene()
   await remove(owner, id, comment.id)
   const again = await client.call('Prints_PostComment', { as: author, path: { id }, body: { body: 'Again' } })
@@ -141,7 +141,7 @@ test('403 under a print of somebody else, 404 under one that the caller may not 
   assert.equal(await count(id), 1)
 })
 
-test('where the print is not public now, its title is told to nobody, and the notification leads nowhere', async () => {
+test('for a print that is no longer public, the notification has neither its title nor a link', async () => {
   for (const view_status of ['Unlisted', 'Private'] as const satisfies ViewStatus[]) {
     const { owner, author, id, comment } = await newScene()
     await db
@@ -159,7 +159,7 @@ test('where the print is not public now, its title is told to nobody, and the no
   }
 })
 
-test('of many who remove one comment at once, one does; it is told and counted once', async () => {
+test('of many concurrent removals of a comment one succeeds; it is notified and counted once', async () => {
   const { owner, author, id, comment } = await newScene()
   const path = { id: comment.id }
   const answers = await Promise.all([

@@ -136,7 +136,7 @@ test('F38: the api key is in no link', async () => {
   assert(!answer.headers.get('Link')?.includes(user.key))
 })
 
-test('search finds text in title, file name, notes and tags, whatever its case, and takes % and _ as they are', async () => {
+test('search finds text in title, file name, notes and tags in any case, and takes % and _ literally', async () => {
   const user = await newUser(server)
   await newPrint(server, user, { title: 'Benchy ÄRA' })
   await newPrint(server, user, { title: 'file', file_name: 'BENCHY_50%.gcode' })

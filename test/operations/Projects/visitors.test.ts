@@ -32,7 +32,7 @@ const read = (query: Record<string, string>, as?: User) => client.call('Projects
 const list = (query: Record<string, string | number>, as?: User) =>
   client.call('Projects_GetPrints', { path, query, as })
 
-test('an unlisted project is there for whoever has its key, and only for them', async () => {
+test('an unlisted project is visible to those who have its key, and only to them', async () => {
   for (const as of [undefined, other]) {
     for (const call of [read, list]) {
       assert.equal((await call({}, as)).status, 404)

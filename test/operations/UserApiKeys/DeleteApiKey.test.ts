@@ -45,7 +45,7 @@ test("404 for an unknown key, for one that is gone, and for somebody else's, whi
   assert.equal((await server.client.call('Users_GetMe', { as: foreign.key })).status, 200)
 })
 
-test('400 for an id that is no UUID', async () => {
+test('400 for an id that is not a UUID', async () => {
   const user = await newUser(server)
   const answer = await server.client.call('UserApiKeys_DeleteApiKey', { path: { id: '5' }, as: user })
   assert.deepEqual([answer.status, Object.keys(answer.problem.errors ?? {})], [400, ['id']])

@@ -51,7 +51,7 @@ test('its image is deleted like any other', async () => {
   assert.equal((await client.call('Users_GetMe', { as: user })).body.imageId, null)
 })
 
-test('what is no image is refused, and the present one stays', async () => {
+test('a file that is not an image is refused, and the current image stays', async () => {
   const user = await newUser(server)
   const { body } = await client.call('Users_PutMyImage', { body: form(png), as: user })
   const refused = await client.call('Users_PutMyImage', { body: form(Buffer.from('%PDF-1.7')), as: user })
@@ -83,7 +83,7 @@ test('who can see the profile can see its image, and nobody else', async () => {
   assert.deepEqual(await seen('Private'), [...owned, 404, 404, 404, 404, 404, 404])
 })
 
-test('it is beside the name of its user only while the profile is public', async () => {
+test('it is next to the name of its user only while the profile is public', async () => {
   const owner = await newUser(server)
   const print = await newPrint(server, owner, { view_status: 'Public' })
   const shownFor = async (view_status: ViewStatus) => {
