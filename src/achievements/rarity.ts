@@ -4,8 +4,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { tierId } from './catalog.ts'
 import { FAMILIES } from './families.ts'
 import type { Reader } from '../database/reader.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
-const DAY_MS = 86_400_000
 /** A user with a print in this many days is active (docs/domain.md, "Achievements"). */
 const ACTIVE_DAYS = 365
 /** With fewer active users, a share would reveal facts about individuals. */
@@ -50,7 +50,7 @@ export async function refreshRarity(db: Kysely<DB>, now: Date): Promise<void> {
 
 /** Counts the users of one batch. Returns the id of the last one; null for an empty batch. */
 async function countBatch(db: Kysely<DB>, census: Census, after: number, now: Date): Promise<number | null> {
-  const since = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS).toISOString()
+  const since = new Date(now.getTime() - ACTIVE_DAYS * MS_PER_DAY).toISOString()
   const users = await db.selectFrom('users').select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute()
   const ids = users.map(({ id }) => id)
   const { rows } = await sql<{ id: number }>`

@@ -14,10 +14,10 @@ import { originOf } from './manifest.ts'
 import { deletePieces, inPieces } from './pieces.ts'
 import { Snapshot } from './snapshot.ts'
 import { ZipWriter } from './zip.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 /** Milliseconds between two renewals of a claim, which ends after a minute. */
 const RENEWAL = 5000
-const DAY = 24 * 3_600_000
 
 /** Needs of the making of archives. */
 export interface ExportServices {
@@ -99,7 +99,7 @@ export class ExportRunner {
 
   #dates(): { now: Date; expiresDate: Date } {
     const now = this.#services.now()
-    return { now, expiresDate: new Date(now.getTime() + this.#services.bounds.exportDays * DAY) }
+    return { now, expiresDate: new Date(now.getTime() + this.#services.bounds.exportDays * MS_PER_DAY) }
   }
 }
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 const STAMP_MS = 3600_000
-const DAY_MS = 86_400_000
 
 /** Owner of an API key. */
 export interface ApiKeyOwner {
@@ -58,7 +58,7 @@ export function isIdle(idleDays: number | null): RawBuilder<boolean> {
  * Tells whether a cached key may have become idle. The database must decide, since other instances record its uses too.
  */
 export function seemsIdle(owner: ApiKeyOwner, idleDays: number | null): boolean {
-  return idleDays !== null && performance.now() - owner.notedAt >= idleDays * DAY_MS
+  return idleDays !== null && performance.now() - owner.notedAt >= idleDays * MS_PER_DAY
 }
 
 /** Records the use of a key, at most hourly. */

@@ -3,10 +3,10 @@ import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { endOwnSessions } from '../sessions/own.ts'
 import { notifyIdentityChanged } from './changes.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 /** Days between the request for a deletion and the deletion, in which signing in keeps the account. */
 export const GRACE_DAYS = 14
-const DAY_MS = 86_400_000
 
 /**
  * Schedules the deletion of an account. Every credential is refused and everything published is hidden from then on.
@@ -44,5 +44,5 @@ export function keepAccount(db: Kysely<DB>, userId: number): Promise<boolean> {
 
 /** Tells whether a sign-in was later than the request for a deletion. */
 export function isLaterSignIn(signedInDate: string | null, deletionDate: string): boolean {
-  return signedInDate !== null && Date.parse(signedInDate) > Date.parse(deletionDate) - GRACE_DAYS * DAY_MS
+  return signedInDate !== null && Date.parse(signedInDate) > Date.parse(deletionDate) - GRACE_DAYS * MS_PER_DAY
 }

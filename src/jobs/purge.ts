@@ -3,20 +3,20 @@ import type { DB } from '../../generated/database.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
 import { deleteRows } from './deleteRows.ts'
 import { usersOver } from './usersOver.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Deletes responses of idempotency keys older than 24 hours (docs/domain.md, "Conventions"). Returns their number. */
 export function purgeIdempotencyKeys(db: Kysely<DB>, now: Date): Promise<number> {
   const bytes = sql<number>`coalesce(pg_column_size(reply), 0)`
-  const where = sql<boolean>`created_date < ${before(now, DAY)}`
+  const where = sql<boolean>`created_date < ${before(now, MS_PER_DAY)}`
   return deleteRows(db, { table: 'idempotency_keys', key: ['user_id', 'key'], bytes, where })
 }
 
 /** Deletes events that were delivered more than 30 days ago; undelivered ones stay. Returns their number. */
 export function purgeOutbox(db: Kysely<DB>, now: Date): Promise<number> {
-  const where = sql<boolean>`delivered_date < ${before(now, 30 * DAY)}`
+  const where = sql<boolean>`delivered_date < ${before(now, 30 * MS_PER_DAY)}`
   return deleteRows(db, { table: 'outbox', key: ['user_id', 'id'], where })
 }
 
@@ -46,7 +46,7 @@ export async function purgeNotifications(
 ): Promise<number> {
   const table = 'notifications'
   const key = ['user_id', 'id'] as const
-  const expired = sql<boolean>`is_read and created_date < ${before(now, readNotificationDays * DAY)}`
+  const expired = sql<boolean>`is_read and created_date < ${before(now, readNotificationDays * MS_PER_DAY)}`
   let total = await deleteRows(db, { table, key, where: expired })
   for await (const userId of usersOver(db, table, sql<number>`count(*)`, notifications)) {
     const surplus = sql`select id from notifications where user_id = ${userId}
@@ -61,7 +61,7 @@ export async function purgeNotifications(
  * Contents of reports, by which repetitions are known, are deleted after an hour. Returns the number of rows.
  */
 export async function purgeSpoolUses(db: Kysely<DB>, now: Date): Promise<number> {
-  const isOld = sql<boolean>`minute < ${before(now, 2 * DAY)}`
+  const isOld = sql<boolean>`minute < ${before(now, 2 * MS_PER_DAY)}`
   let uses = 0
   for (const { user_id: userId } of await db
     .selectFrom('spool_uses')
@@ -71,7 +71,7 @@ export async function purgeSpoolUses(db: Kysely<DB>, now: Date): Promise<number>
     .execute()) {
     const where = sql<boolean>`${isOld} and (print_id is null or exists (
       select from prints where prints.user_id = ${userId} and prints.id = spool_uses.print_id
-        and prints.status not in ('Pending', 'Printing') and coalesce(prints.finished_date, '-infinity') < ${before(now, 2 * DAY)}))`
+        and prints.status not in ('Pending', 'Printing') and coalesce(prints.finished_date, '-infinity') < ${before(now, 2 * MS_PER_DAY)}))`
     uses += await deleteRows(db, { table: 'spool_uses', key: ['user_id', 'id'], userId, where })
   }
   const key = ['user_id', 'connection_id', 'fingerprint'] as const

@@ -4,8 +4,7 @@ import type { StorageLimits } from '../config/storageLimits.ts'
 import { deleteRows } from './deleteRows.ts'
 import { before } from './purge.ts'
 import { usersOver } from './usersOver.ts'
-
-const DAY = 24 * 3_600_000
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 /**
  * Deletes deliveries of webhooks after their time and, for users with too many, the oldest ones, finished ones before those
@@ -19,7 +18,7 @@ export async function purgeDeliveries(
   const table = 'webhook_deliveries'
   const key = ['user_id', 'webhook_id', 'id'] as const
   const bytes = sql<number>`pg_column_size(body)`
-  const expired = sql<boolean>`created_date < ${before(now, webhookDeliveryDays * DAY)}`
+  const expired = sql<boolean>`created_date < ${before(now, webhookDeliveryDays * MS_PER_DAY)}`
   let total = await deleteRows(db, { table, key, bytes, where: expired })
   for await (const userId of usersOver(db, table, sql<number>`count(*)`, webhookDeliveries)) {
     const surplus = sql`select webhook_id, id from webhook_deliveries where user_id = ${userId}

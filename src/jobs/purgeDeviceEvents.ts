@@ -4,8 +4,8 @@ import type { StorageLimits } from '../config/storageLimits.ts'
 import { deleteRows } from './deleteRows.ts'
 import { before } from './purge.ts'
 import { usersOver } from './usersOver.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
-const DAY = 86_400_000
 /** The maximum number of rows of one statement. */
 const BATCH = 1000
 const TABLE = { table: 'device_events', key: ['user_id', 'id'], bytes: sql<number>`coalesce(bytes, 0)` } as const
@@ -20,7 +20,7 @@ export async function purgeDeviceEvents(
   { deviceEventDays, deviceEventBytes }: Pick<StorageLimits, 'deviceEventDays' | 'deviceEventBytes'>,
 ): Promise<number> {
   await measure(db)
-  const expired = sql<boolean>`received_date < ${before(now, deviceEventDays * DAY)}`
+  const expired = sql<boolean>`received_date < ${before(now, deviceEventDays * MS_PER_DAY)}`
   let total = await deleteRows(db, { ...TABLE, where: expired })
   for await (const userId of usersOver(db, 'device_events', sql<number>`sum(bytes)`, deviceEventBytes)) {
     const surplus = sql`select id from (

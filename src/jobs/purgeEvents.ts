@@ -3,8 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
 import { deleteRows } from './deleteRows.ts'
 import { before } from './purge.ts'
-
-const DAY = 24 * 3_600_000
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 /**
  * Deletes old events, and the oldest ones of users whose log is too large. A log's floor rises first, so that nobody reads
@@ -17,7 +16,7 @@ export async function purgeEvents(
 ): Promise<number> {
   const table = 'events'
   const key = ['user_id', 'position'] as const
-  const expired = sql<boolean>`created_date < ${before(now, eventDays * DAY)}`
+  const expired = sql<boolean>`created_date < ${before(now, eventDays * MS_PER_DAY)}`
   await sql`
     update event_heads as head set floor = expired.position
     -- one row: the last expired event of a user

@@ -3,10 +3,10 @@ import type { DB } from '../../generated/database.d.ts'
 import { deletePieces } from '../exports/pieces.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { before } from './purge.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 /** Archives per statement. */
 const BATCH = 100
-const DAY = 24 * 3_600_000
 
 /**
  * Deletes archives that have expired, and the bytes of those that their users have deleted. A row is deleted after its bytes, and
@@ -32,7 +32,7 @@ export async function purgeExports(db: Kysely<DB>, store: MediaStore, now: Date)
     .deleteFrom('exports')
     .where('deleted_date', 'is not', null)
     .where('pieces', '=', 0)
-    .where('created_date', '<', before(now, DAY))
+    .where('created_date', '<', before(now, MS_PER_DAY))
     .execute()
   return total
 }

@@ -3,8 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
 import { deleteRows } from './deleteRows.ts'
 import { before } from './purge.ts'
-
-const DAY = 24 * 3_600_000
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 /**
  * Deletes imports when their time is over, with their files and rows; the records that they have made stay. Those that are being
@@ -15,7 +14,7 @@ export async function purgeImports(
   now: Date,
   { importDays }: Pick<StorageLimits, 'importDays'>,
 ): Promise<number> {
-  const expired = sql<boolean>`created_date < ${before(now, importDays * DAY)} and state not in ('Committing', 'Undoing')`
+  const expired = sql<boolean>`created_date < ${before(now, importDays * MS_PER_DAY)} and state not in ('Committing', 'Undoing')`
   const bytes = sql<number>`1048576`
   for (const { userId, id } of await selectExpired(db, expired)) {
     const where = sql<boolean>`import_id = ${id}`

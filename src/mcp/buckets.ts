@@ -1,7 +1,8 @@
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
+
 /** Buckets of one series in a response to a tool: two months of days, or five years of months. */
 export const MAX_TOOL_BUCKETS = 62
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const GRANULARITIES = ['Day', 'Week', 'Month'] as const
 const DAYS = { Day: 1, Week: 7, Month: 31 } as const
 
@@ -15,7 +16,7 @@ type Granularity = (typeof GRANULARITIES)[number]
  */
 export function startingGranularity({ Granularity: wanted, FromDate, ToDate }: Record<string, unknown>): unknown {
   if (!isGranularity(wanted)) return wanted
-  const days = (Date.parse(String(ToDate)) - Date.parse(String(FromDate))) / DAY_MS
+  const days = (Date.parse(String(ToDate)) - Date.parse(String(FromDate))) / MS_PER_DAY
   if (!(days > 0)) return wanted
   const fine = GRANULARITIES.slice(GRANULARITIES.indexOf(wanted))
   return fine.find((granularity) => days / DAYS[granularity] <= MAX_TOOL_BUCKETS) ?? 'Month'

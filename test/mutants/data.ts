@@ -11,7 +11,7 @@ const TOGETHER = 'database/together.test.ts'
 export const deletion: readonly Row[] = [
   ['src/identity/deletion.ts', '  await endOwnSessions(trx, userId)\n', '', DELETION],
   ['src/identity/deletion.ts', "      .where('deletion_date', '>', sql<string>`now()`)\n", '', DELETION],
-  ['src/identity/deletion.ts', ' - GRACE_DAYS * DAY_MS', '', DELETION],
+  ['src/identity/deletion.ts', ' - GRACE_DAYS * MS_PER_DAY', '', DELETION],
   ['src/identity/recentSignIn.ts', ': Infinity', ': 0', DELETION],
   ['src/users/publicProfile.ts', "    .where('deletion_date', 'is', null)\n", '', DELETION],
   ['src/jobs/deleteAccounts.ts', '  await leaveComments(db, userId)\n', '', DELETION],

@@ -42,7 +42,7 @@ export const identity: readonly Row[] = [
   ['src/identity/providerKeys.ts', 'named !== issuer', 'false', PROVIDER],
   ['src/identity/credentials.ts', 'key.toLowerCase() === name', 'key === name', 'identity/credentials.test.ts'],
   ['src/identity/authenticator.ts', 'if (second) return', 'if (false) return', 'identity/keys.test.ts'],
-  ['src/identity/apiKeys.ts', '>= idleDays * DAY_MS', '< idleDays * DAY_MS', 'identity/idleKeys.test.ts'],
+  ['src/identity/apiKeys.ts', '>= idleDays * MS_PER_DAY', '< idleDays * MS_PER_DAY', 'identity/idleKeys.test.ts'],
   ['src/identity/authenticator.ts', 'this.#recentKeys.has(name) ? await find() : ', '', 'identity/throttle.test.ts'],
 ]
 
