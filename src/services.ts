@@ -101,15 +101,15 @@ const JOB_TIMEOUT = 60_000
 /**
  * Milliseconds that a shutdown waits for periodic jobs. Interrupting them is safe, since each of their steps commits.
  */
-const JOB_PATIENCE = 2000
+const JOBS_STOP_MS = 2000
 
 /**
  * Connects to everything that the service needs; does not migrate. An unavailable database, Redis or sign-in provider
  * does not prevent the start: requests that need it receive 503 until it is back.
- * @param patience maximum response time of the database in milliseconds, if not the default
+ * @param databaseTimeoutMs maximum response time of the database in milliseconds, if not the default
  * @throws Error when the settings name no database
  */
-export async function createServices(config: Config, log: Logger, patience?: number): Promise<Services> {
+export async function createServices(config: Config, log: Logger, databaseTimeoutMs?: number): Promise<Services> {
   if (config.databaseUrl === null) throw new Error('The database URL must be known before services are created.')
   const { databaseUrl, databasePoolSize } = config
   const ofAnalyses = Math.floor(databasePoolSize * ANALYSES_SHARE)
@@ -117,8 +117,8 @@ export async function createServices(config: Config, log: Logger, patience?: num
     databaseUrl,
     databasePoolSize - ofAnalyses,
     log,
-    patience,
-    patience,
+    databaseTimeoutMs,
+    databaseTimeoutMs,
     KEPT_CONNECTIONS,
   )
   const jobDatabase = connect(databaseUrl, JOB_CONNECTIONS, log, JOB_TIMEOUT, JOB_TIMEOUT, JOB_CONNECTIONS)
@@ -168,12 +168,12 @@ export async function createServices(config: Config, log: Logger, patience?: num
     admission: new Admission(config.admission, heavyPlaces(config)),
     metrics,
     tracer,
-    worker: new TaskWorker({ db, databaseUrl, patience }),
+    worker: new TaskWorker({ db, databaseUrl, databaseTimeoutMs }),
     analyses: new AnalysisRunner({
       openPipeline: openHeavyPipeline,
       databaseUrl,
       connections: Math.max(1, ofAnalyses),
-      patience,
+      databaseTimeoutMs,
     }),
     quotas,
     store,
@@ -230,7 +230,7 @@ const IMPORT_QUEUE = { places: 2, placesPerOwner: 1, waitingPerOwner: 5, waitMs:
 
 /** Closes every connection. */
 export async function closeServices(services: Services): Promise<void> {
-  await Promise.race([stopJobs(services), sleep(JOB_PATIENCE, undefined, { ref: false })])
+  await Promise.race([stopJobs(services), sleep(JOBS_STOP_MS, undefined, { ref: false })])
   await services.worker.close()
   await services.analyses.close()
   await services.limits.close()

@@ -24,7 +24,7 @@ export interface AnalysisRunnerOptions {
   /** Connections of the thread. */
   readonly connections: number
   /** Milliseconds that the database may take; undefined for the default. */
-  readonly patience?: number | undefined
+  readonly databaseTimeoutMs?: number | undefined
   /** MiB of the thread's heap; undefined for the default. */
   readonly maxHeapMb?: number
   readonly sizes?: Pick<AnalysisSizes, 'isLarge'>
@@ -45,12 +45,12 @@ export class AnalysisRunner {
   readonly #sizes: Pick<AnalysisSizes, 'isLarge'>
   readonly #thread: BackgroundThread
 
-  constructor({ openPipeline, databaseUrl, connections, patience, maxHeapMb, sizes }: AnalysisRunnerOptions) {
+  constructor({ openPipeline, databaseUrl, connections, databaseTimeoutMs, maxHeapMb, sizes }: AnalysisRunnerOptions) {
     this.#openPipeline = openPipeline
     this.#sizes = sizes ?? new AnalysisSizes()
     const options = {
       name: 'analyses',
-      workerData: { url: databaseUrl, connections, patience, waitMs: WAIT_MS } satisfies ThreadDatabase,
+      workerData: { url: databaseUrl, connections, databaseTimeoutMs, waitMs: WAIT_MS } satisfies ThreadDatabase,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb ?? MAX_HEAP_MB },
     }
     this.#thread = new BackgroundThread(new URL('./analysisThread.ts', import.meta.url), options, IDLE_MS)

@@ -15,7 +15,7 @@ export interface ThreadDatabase {
   readonly url: string
   readonly connections: number
   /** Milliseconds that the database may take; undefined for the default. */
-  readonly patience: number | undefined
+  readonly databaseTimeoutMs: number | undefined
   /** Milliseconds that a statement waits for a free connection. */
   readonly waitMs: number
 }
@@ -32,8 +32,8 @@ export interface AnalysisInput {
 /** Logs nothing: the pool of the main thread logs when the database is lost. */
 const UNLOGGED = { warn: () => undefined }
 
-const { url, connections, patience, waitMs } = workerData as ThreadDatabase
-const { pool } = connect(url, connections, UNLOGGED, patience, patience)
+const { url, connections, databaseTimeoutMs, waitMs } = workerData as ThreadDatabase
+const { pool } = connect(url, connections, UNLOGGED, databaseTimeoutMs, databaseTimeoutMs)
 const db = shareOf(pool, connections, waitMs) as unknown as ReadonlyKysely<DB>
 const encoder = new TextEncoder()
 

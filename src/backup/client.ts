@@ -2,7 +2,7 @@ import pg from 'pg'
 import { StartError } from '../kernel/startError.ts'
 
 /** Milliseconds to wait for a connection. */
-const PATIENCE = 5000
+const CONNECTION_TIMEOUT = 5000
 /** How values are written, and no limit of time, which a database or a role may have. */
 const SETTINGS = {
   TimeZone: 'UTC',
@@ -27,7 +27,7 @@ export async function withClient<T>(
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: `print-log ${name}`,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     options: Object.entries(SETTINGS)
       .map(([setting, value]) => `-c ${setting}=${value}`)
       .join(' '),

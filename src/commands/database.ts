@@ -9,7 +9,7 @@ import { errorCode } from '../kernel/errorCode.ts'
 import { StartError } from '../kernel/startError.ts'
 
 /** Milliseconds to wait for the database: longer than a request does, since a person waits. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** SQLSTATE codes of a table and a column that a later migration adds. */
 const MISSING = new Set(['42P01', '42703'])
 
@@ -37,7 +37,7 @@ export async function withDatabase<T>(config: Config, work: (databaseUrl: string
  */
 export async function withConnection<T>(config: Config, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
   return withDatabase(config, async (url) => {
-    const { db } = connect(url, 1, pino({ level: config.logLevel }), PATIENCE_MS, PATIENCE_MS)
+    const { db } = connect(url, 1, pino({ level: config.logLevel }), TIMEOUT_MS, TIMEOUT_MS)
     try {
       return await work(db)
     } catch (error) {

@@ -10,7 +10,7 @@ const UNREACHABLE = /^(E[A-Z]+|ERR_(TLS|SSL)_\w+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_\w
 /** Messages of errors without a code: the connection is not made in time, not encrypted, or closed by another kind of server. */
 const NO_CONNECTION = /timeout|SSL|Connection terminated/i
 /** Milliseconds to wait for a connection. */
-const PATIENCE = 5000
+const CONNECTION_TIMEOUT_MS = 5000
 
 /**
  * Runs database work at startup.
@@ -35,7 +35,7 @@ export async function withConnectionHint<T>(databaseUrl: string, work: () => Pro
  */
 export async function requireConnection(databaseUrl: string): Promise<void> {
   await withConnectionHint(databaseUrl, async () => {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: PATIENCE })
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
     client.on('error', () => undefined) // the connection that is waited for reports the error
     try {
       await client.connect()

@@ -13,7 +13,7 @@ export const CONNECTION_TIMEOUT = 1500
  */
 const WORK_MEM = '16MB'
 
-/** Size and patience of a pool. */
+/** Size and timeouts of a pool. */
 export interface PoolOptions {
   /** Maximum number of connections. */
   readonly size: number

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Maximum response time of `select 1`, in milliseconds. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 /**
  * Health check of the database over one persistent connection of its own. The requests' pool is unsuitable: under load
@@ -18,8 +18,8 @@ export class DatabaseProbe {
       connectionString: url,
       max: 1,
       application_name: 'print-log readiness',
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       idleTimeoutMillis: 0,
       keepAlive: true,
     })
@@ -33,7 +33,7 @@ export class DatabaseProbe {
     this.#running ??= this.#ask().finally(() => {
       this.#running = null
     })
-    return Promise.race([this.#running, sleep(PATIENCE_MS, false, { ref: false })])
+    return Promise.race([this.#running, sleep(TIMEOUT_MS, false, { ref: false })])
   }
 
   close(): Promise<void> {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { pageAfter, selectCount, selectLines, type ArchiveResource } from './resource.ts'
 
 /** Milliseconds to wait for a connection, and that one statement may take. */
-const PATIENCE = 5000
+const CONNECTION_TIMEOUT = 5000
 const STATEMENT_TIMEOUT = 120_000
 /** Milliseconds between two statements, while a store is slow, after which PostgreSQL gives up. */
 const IDLE_TIMEOUT = 15 * 60_000
@@ -25,7 +25,7 @@ export class Snapshot {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'print-log export',
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
       statement_timeout: STATEMENT_TIMEOUT,
       idle_in_transaction_session_timeout: IDLE_TIMEOUT,
       keepAlive: true,

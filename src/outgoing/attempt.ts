@@ -21,7 +21,7 @@ export interface AttemptOutcome {
   readonly pausedUntil: Date | null
 }
 
-/** Clock and patience of an attempt. */
+/** Clock and timeout of an attempt. */
 export interface AttemptLimits {
   /** The database's time. */
   readonly now: () => Date
@@ -36,14 +36,14 @@ export interface AttemptLimits {
  */
 export async function attemptRequest(
   send: (startedAt: Date, signal: AbortSignal) => Promise<Answer>,
-  { now, timeout: patience = TIMEOUT }: AttemptLimits,
+  { now, timeout = TIMEOUT }: AttemptLimits,
   stop: AbortSignal,
 ): Promise<AttemptOutcome> {
   const startedAt = now()
   const begin = performance.now()
-  const timeout = AbortSignal.timeout(patience)
-  const result = await send(startedAt, AbortSignal.any([timeout, stop])).catch((error: unknown) =>
-    reasonOf(error, timeout),
+  const timedOut = AbortSignal.timeout(timeout)
+  const result = await send(startedAt, AbortSignal.any([timedOut, stop])).catch((error: unknown) =>
+    reasonOf(error, timedOut),
   )
   const milliseconds = Math.round(performance.now() - begin)
   if (typeof result === 'string') {

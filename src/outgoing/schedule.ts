@@ -5,8 +5,8 @@ const HOUR = 3_600_000
 const JITTER = 0.1
 /** Milliseconds that a receiver may ask to be spared. */
 const MAX_PAUSE = 24 * HOUR
-/** Milliseconds without a success after which a receiver is given up. */
-const PATIENCE = 5 * 24 * HOUR
+/** Milliseconds without a success after which nothing more is sent to a receiver. */
+const MAX_FAILING_TIME = 5 * 24 * HOUR
 
 /**
  * Returns the time of the next attempt; null when the last one was made.
@@ -33,7 +33,7 @@ export function readRetryAfter(text: string | undefined, now: Date): Date | null
   return Number.isNaN(at) || at <= now.getTime() ? null : new Date(Math.min(at, now.getTime() + MAX_PAUSE))
 }
 
-/** Whether a receiver has failed for so long that it is given up: a webhook is disabled, a device is removed. */
+/** Whether a receiver has failed for so long that nothing more is sent to it: a webhook is disabled, a device is removed. */
 export function isHopeless(failingSince: string | null, now: Date): boolean {
-  return failingSince !== null && now.getTime() - Date.parse(failingSince) >= PATIENCE
+  return failingSince !== null && now.getTime() - Date.parse(failingSince) >= MAX_FAILING_TIME
 }

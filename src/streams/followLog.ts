@@ -5,7 +5,7 @@ import type { EventHub } from '../events/hub.ts'
 import { eventsAfter, type EventFilter, type EventPage } from '../events/read.ts'
 
 /** Milliseconds between two attempts to read while the database is unavailable. */
-const PATIENCE_MS = 1000
+const RETRY_MS = 1000
 /** The maximum number of events in memory per stream. */
 const PAGE = 20
 
@@ -46,7 +46,7 @@ export async function* followLog(
         return null
       })
       if (!page) {
-        await sleep(PATIENCE_MS, undefined, { signal, ref: false }).catch(() => undefined)
+        await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined)
         continue
       }
       yield page

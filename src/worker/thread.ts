@@ -12,20 +12,20 @@ import { tasks, type Question } from './tasks.ts'
 export interface TaskDatabase {
   readonly url: string
   /** Milliseconds that the database may take; undefined for the default. */
-  readonly patience: number | undefined
+  readonly databaseTimeoutMs: number | undefined
 }
 
 /** Logs nothing: the pool of the main thread logs when the database is lost. */
 const UNLOGGED = { warn: () => undefined }
 
-const { url, patience } = workerData as TaskDatabase
+const { url, databaseTimeoutMs } = workerData as TaskDatabase
 // Connects with the first query: most tasks need no database.
 const pool = openPool(
   url,
   {
     size: 1,
-    statementTimeout: patience ?? STATEMENT_TIMEOUT,
-    connectionTimeout: patience ?? CONNECTION_TIMEOUT,
+    statementTimeout: databaseTimeoutMs ?? STATEMENT_TIMEOUT,
+    connectionTimeout: databaseTimeoutMs ?? CONNECTION_TIMEOUT,
     kept: 0,
   },
   UNLOGGED,

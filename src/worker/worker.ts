@@ -32,7 +32,7 @@ export interface TaskWorkerOptions {
   /** The same database, for the thread. */
   readonly databaseUrl: string
   /** Milliseconds that the database may take; undefined for the default. */
-  readonly patience?: number | undefined
+  readonly databaseTimeoutMs?: number | undefined
 }
 
 /** Owner and response that a task belongs to. */
@@ -58,12 +58,12 @@ export class TaskWorker {
   readonly #thread: BackgroundThread
 
   /** @param idleMs milliseconds without a task after which the thread ends */
-  constructor({ db, databaseUrl, patience }: TaskWorkerOptions, idleMs: number = IDLE_MS) {
+  constructor({ db, databaseUrl, databaseTimeoutMs }: TaskWorkerOptions, idleMs: number = IDLE_MS) {
     this.#run = async <Row>({ sql, parameters }: Parameters<RunStatement>[0]) => {
       const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))
       return rows
     }
-    const workerData = { url: databaseUrl, patience } satisfies TaskDatabase
+    const workerData = { url: databaseUrl, databaseTimeoutMs } satisfies TaskDatabase
     const options = { name: 'tasks', env: THREAD_ENVIRONMENT, workerData, resourceLimits: HEAP }
     this.#thread = new BackgroundThread(new URL('./thread.ts', import.meta.url), options, idleMs)
   }

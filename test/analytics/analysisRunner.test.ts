@@ -38,7 +38,7 @@ await client.end()
 function start(options: Partial<AnalysisRunnerOptions> = {}): AnalysisRunner {
   const sizes = { isLarge: () => Promise.resolve(true) }
   const openPipeline = () => call().db
-  const common = { openPipeline, databaseUrl, connections: CONNECTIONS, patience: 30_000 }
+  const common = { openPipeline, databaseUrl, connections: CONNECTIONS, databaseTimeoutMs: 30_000 }
   const runner = new AnalysisRunner({ ...common, sizes, ...options })
   after(() => runner.close())
   return runner

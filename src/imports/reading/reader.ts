@@ -9,7 +9,7 @@ import type { ReaderMessage, ReaderQuestion } from './thread.ts'
 /** Heap limits of the thread in MiB. The memory of SQLite, which is not a part of the heap, has bounds of its own. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 /** Milliseconds that the thread may take for one message. */
-const PATIENCE = 60_000
+const MESSAGE_TIMEOUT = 60_000
 
 /**
  * Reader of an uploaded file, in a thread of its own that is limited in memory and time: nothing of the file is ever read by the
@@ -72,7 +72,7 @@ export class FileReader {
 
   async #ask(question: ReaderQuestion = 'next'): Promise<Exclude<ReaderMessage, { badFile: string }>> {
     const end = new AbortController()
-    const timer = setTimeout(() => end.abort(), PATIENCE)
+    const timer = setTimeout(() => end.abort(), MESSAGE_TIMEOUT)
     const ended = () => end.abort()
     this.#thread.once('exit', ended)
     try {
