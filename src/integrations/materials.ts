@@ -3,7 +3,8 @@ import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import type { Material } from '../filaments/measure.ts'
 import { reportedUseOf } from '../ledger/reportedUse.ts'
-import { replaceUsages, type Spools, type UsageInput } from '../prints/usages.ts'
+import type { Spools, UsageInput } from '../prints/usageRows.ts'
+import { replaceUsages } from '../prints/usages.ts'
 import type { PrintFinished, PrintStarted, ToolLength } from './deviceEvent.ts'
 
 /** Material of a tool that has no spool loaded. */

@@ -12,7 +12,8 @@ import { parseDateTime } from '../kernel/time/parseDateTime.ts'
 import { selectNewId } from './insert.ts'
 import { requireReferences } from './references.ts'
 import { partsOf } from './shared.ts'
-import { deferSpools, type UsageInput } from './usages.ts'
+import type { UsageInput } from './usageRows.ts'
+import { deferSpools } from './usages.ts'
 
 /** The fields of a print that its owner may write, by the contract's names. */
 const NAMES = [

@@ -9,7 +9,8 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
-import { insertUsages, usageRows, type Spools, type UsageInput, type UsageRow } from './usages.ts'
+import { usageRows, type Spools, type UsageInput, type UsageRow } from './usageRows.ts'
+import { insertUsages } from './usages.ts'
 
 /** A new print. */
 export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'share_key'> & {

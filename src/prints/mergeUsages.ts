@@ -1,7 +1,7 @@
 import type { FilamentUsageDto } from '../../generated/api.d.ts'
 import { MAX_USAGES } from '../ledger/reportedUse.ts'
 import { Problem } from '../kernel/problem.ts'
-import type { UsageInput } from './usages.ts'
+import type { UsageInput } from './usageRows.ts'
 
 const ACTUAL = ['amountMg', 'lengthInM', 'volumeMl', 'source'] as const
 const ESTIMATE = ['estimatedAmountMg', 'estimatedLengthInM', 'estimatedVolumeMl', 'estimatedSource'] as const

@@ -135,7 +135,7 @@ export const ledger: readonly Row[] = [
     'body[name] != null',
     'operations/Prints/CompletePrint.test.ts',
   ],
-  ['src/prints/usages.ts', 'knownIds.delete(id) ? id : randomUUID()', 'randomUUID()', PRINTS],
+  ['src/prints/usageRows.ts', 'knownIds.delete(id) ? id : randomUUID()', 'randomUUID()', PRINTS],
   ['src/prints/fields.ts', 'endDate < startDate', 'false', PRINTS],
   ['src/ledger/prices.ts', '${energyWh}::numeric * ${rateMicros} / 1000,', 'null,', 'operations/Prints/facts.test.ts'],
 ]
