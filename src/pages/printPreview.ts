@@ -5,6 +5,7 @@ import { html, type Html } from './html.ts'
 import { textsIn } from './language.ts'
 import type { Preview } from './preview.ts'
 import { previewImage } from './previewImage.ts'
+import { authorLink, gallery } from './previewParts.ts'
 
 /**
  * Preview of a print.
@@ -78,33 +79,18 @@ function structuredData(
 function contentOf(print: PrintDetailDto, image: Preview['image'], language: Language): Html {
   const texts = textsIn(language)
   const { title, status, owner } = print
-  const author = owner.hasPublicProfile
-    ? html`<a href="/users/${owner.id}">${owner.displayName}</a>`
-    : html`${owner.displayName}`
   const facts: [string, string | Html | null][] = [
     [texts.printTime, durationOf(print)],
     [texts.filament, materialsOf(print).join(', ')],
     [texts.printer, print.printerModel],
-    [texts.author, author],
+    [texts.author, authorLink(owner)],
   ]
   return html`<div class="page-title">
       <h1>${title}</h1>
       <p class="lead"><span class="badge ${status}">${texts.printStatus({ status })}</span></p>
     </div>
     <div class="print-view">
-      ${
-        image === null
-          ? null
-          : html`<section class="gallery" aria-label="${texts.images}">
-              <img
-                class="gallery-large"
-                src="${image.url}"
-                width="${image.width}"
-                height="${image.height}"
-                alt="${image.alt}"
-              />
-            </section>`
-      }
+      ${gallery(image, texts.images)}
       <section class="card" aria-label="${texts.details}">
         <dl class="description-list">
           ${facts.map(([name, fact]) =>

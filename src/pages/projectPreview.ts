@@ -6,6 +6,7 @@ import { html, type Html } from './html.ts'
 import { textsIn } from './language.ts'
 import type { Preview } from './preview.ts'
 import { previewImage } from './previewImage.ts'
+import { authorLink, gallery } from './previewParts.ts'
 import { toDescription } from './description.ts'
 
 /**
@@ -63,28 +64,13 @@ function describeTotals({ totals: { printCount, printTimeInSeconds } }: ProjectD
 function contentOf(project: ProjectDetailDto, image: Preview['image'], language: Language): Html {
   const texts = textsIn(language)
   const { name, status, description, owner } = project
-  const author = owner.hasPublicProfile
-    ? html`<a href="/users/${owner.id}">${owner.displayName}</a>`
-    : html`${owner.displayName}`
   const totals = describeTotals(project, language)
   return html`<div class="page-title">
       <h1>${name}</h1>
       <p class="lead"><span class="badge ${projectStatusTone[status]}">${texts.projectStatus({ status })}</span></p>
     </div>
     <div class="project-view">
-      ${
-        image === null
-          ? null
-          : html`<section class="gallery" aria-label="${texts.images}">
-              <img
-                class="gallery-large"
-                src="${image.url}"
-                width="${image.width}"
-                height="${image.height}"
-                alt="${image.alt}"
-              />
-            </section>`
-      }
+      ${gallery(image, texts.images)}
       <section class="card" aria-label="${texts.details}">
         ${description ? html`<p class="project-description">${description}</p>` : null}
         <dl class="description-list">
@@ -98,7 +84,7 @@ function contentOf(project: ProjectDetailDto, image: Preview['image'], language:
           }
           <div>
             <dt>${texts.author}</dt>
-            <dd>${author}</dd>
+            <dd>${authorLink(owner)}</dd>
           </div>
         </dl>
       </section>
