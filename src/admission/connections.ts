@@ -12,7 +12,7 @@ const INSPECTION_MS = 1000
 export interface ConnectionServices {
   readonly bounds: AdmissionBounds
   readonly log: Logger
-  /** Tells whether an address belongs to a trusted proxy, whose connections carry many clients. */
+  /** Whether an address belongs to a trusted proxy, whose connections carry many clients. */
   readonly isProxy: (address: string) => boolean
 }
 

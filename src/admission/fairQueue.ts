@@ -63,7 +63,7 @@ export class FairQueue {
   }
 
   /**
-   * Tells whether a place is free for this lane. Free places have no waiters, so the caller may take one immediately.
+   * Whether a place is free for this lane. Free places have no waiters, so the caller may take one immediately.
    */
   #hasRoom(lane: Lane): boolean {
     return this.#atWork < this.#bounds.places && lane.atWork < this.#bounds.placesPerOwner

@@ -21,7 +21,7 @@ export function addressOwner(address = ''): Owner {
   return isIP(address) === 0 ? 'address:unknown' : `address:${ipKeyGenerator(address)}`
 }
 
-/** Tells whether a request has no credential yet; its body may still contain one. */
+/** Whether a request has no credential yet; its body may still contain one. */
 export function isAnonymous(owner: Owner): boolean {
   return owner.startsWith('address:')
 }

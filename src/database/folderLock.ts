@@ -50,7 +50,7 @@ export function registerProcess(folder: string): Membership {
   }
 }
 
-/** Tells whether a process with this id is alive, of any user. */
+/** Whether a process with this id is alive, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -14,7 +14,7 @@ interface Postmaster {
   readonly state: string
 }
 
-/** Tells whether a server runs on this data directory. */
+/** Whether a server runs on this data directory. */
 export function isRunning(data: string): boolean {
   return running(data) !== null
 }

@@ -28,7 +28,7 @@ export class DatabaseProbe {
     this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  /** Tells whether the database responds within a second. Concurrent calls share one check. */
+  /** Whether the database responds within a second. Concurrent calls share one check. */
   isHealthy(): Promise<boolean> {
     this.#running ??= this.#ask().finally(() => {
       this.#running = null

@@ -29,7 +29,7 @@ export function serverOptions() {
 }
 
 /**
- * Tells whether PostgreSQL's user passes a check of `test`.
+ * Whether PostgreSQL's user passes a check of `test`.
  * @param check `-x` for "may execute or enter", `-w` for "may write"
  */
 export function serverMay(check: '-x' | '-w', file: string): Promise<boolean> {

@@ -45,7 +45,7 @@ export class ArchiveLinks {
     }
   }
 
-  /** Tells whether a link was made here and has not ended. */
+  /** Whether a link was made here and has not ended. */
   isValid(id: string, { owner, expires, signature }: LinkQuery, now: Date): boolean {
     if (this.#key === null || expires * 1000 <= now.getTime()) return false
     return timingSafeEqual(Buffer.from(sign(this.#key, owner, id, expires)), Buffer.from(signature))

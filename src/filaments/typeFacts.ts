@@ -40,7 +40,7 @@ export function factsOf(type: FilamentTypeDto): TypeFacts {
   }
 }
 
-/** Tells whether two values of a fact are the same: names count in any case, and a blank one is none. */
+/** Whether two values of a fact are the same: names count in any case, and a blank one is none. */
 export function isSameFact(one: unknown, other: unknown): boolean {
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other))
 }

@@ -64,7 +64,7 @@ export async function verifyAccessToken(
 }
 
 /**
- * Tells whether a token type is that of an access token: `at+jwt`, with or without its prefix (RFC 9068, section 4).
+ * Whether a token type is that of an access token: `at+jwt`, with or without its prefix (RFC 9068, section 4).
  * Media types are case-insensitive.
  */
 function isAccessTokenType(typ: string | undefined, acceptTypJwt: boolean): boolean {

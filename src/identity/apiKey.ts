@@ -8,7 +8,7 @@ export function newApiKey(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 }
 
-/** Tells whether a text has the form of a key; the database is not asked about other texts. */
+/** Whether a text has the form of a key; the database is not asked about other texts. */
 export function isApiKey(text: string): boolean {
   return /^[A-Za-z0-9]{32}$/.test(text)
 }

@@ -55,7 +55,7 @@ export function isIdle(idleDays: number | null): RawBuilder<boolean> {
 }
 
 /**
- * Tells whether a cached key may have become idle. The database must decide, since other instances record its uses too.
+ * Whether a cached key may have become idle. The database must decide, since other instances record its uses too.
  */
 export function seemsIdle(owner: ApiKeyOwner, idleDays: number | null): boolean {
   return idleDays !== null && performance.now() - owner.notedAt >= idleDays * MS_PER_DAY

@@ -42,7 +42,7 @@ export function keepAccount(db: Kysely<DB>, userId: number): Promise<boolean> {
   })
 }
 
-/** Tells whether a sign-in was later than the request for a deletion. */
+/** Whether a sign-in was later than the request for a deletion. */
 export function isLaterSignIn(signedInDate: string | null, deletionDate: string): boolean {
   return signedInDate !== null && Date.parse(signedInDate) > Date.parse(deletionDate) - GRACE_DAYS * MS_PER_DAY
 }

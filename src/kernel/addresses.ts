@@ -9,7 +9,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Tells whether a listening host is reachable from this machine only. */
+/** Whether a listening host is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   if (host === 'localhost') return true
   const version = isIP(host)
@@ -17,7 +17,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Tells whether Express accepts a text as the address or address range of a proxy: `10.0.0.1`, `10.0.0.0/8`,
+ * Whether Express accepts a text as the address or address range of a proxy: `10.0.0.1`, `10.0.0.0/8`,
  * `10.0.0.0/255.0.0.0`, `fd00::/8`, `loopback`. Short forms such as `10.1`, which Express accepts, are refused because
  * `1` may be meant as a number of proxies.
  */
@@ -31,7 +31,7 @@ export function isAddressRange(text: string): boolean {
   return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= bits
 }
 
-/** Tells whether an address consists of ones followed by zeros in binary. */
+/** Whether an address consists of ones followed by zeros in binary. */
 function isNetmask(address: string): boolean {
   const binary = address.split('.').map((byte) => Number(byte).toString(2).padStart(8, '0'))
   return /^1+0*$/.test(binary.join(''))

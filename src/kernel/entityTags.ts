@@ -27,7 +27,7 @@ export function readEntityTags(field: string): EntityTags | null {
 }
 
 /**
- * Tells whether a client that sent this If-None-Match field has the current state. The comparison is weak (RFC 9110,
+ * Whether a client that sent this If-None-Match field has the current state. The comparison is weak (RFC 9110,
  * section 13.1.2); our own tags are all strong. A malformed field is ignored. The package fresh reads no If-Match, which
  * needs the same parser, and splits tags at commas.
  * @param field undefined when none was sent

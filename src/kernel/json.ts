@@ -121,7 +121,7 @@ export function countValues(text: string, limit: number): number {
 }
 
 /**
- * Tells whether a JSON text has more levels than a maximum, without parsing it. Text that is not JSON has some number too.
+ * Whether a JSON text has more levels than a maximum, without parsing it. Text that is not JSON has some number too.
  */
 export function isDeeperThan(text: string, maximum: number): boolean {
   let depth = 0
@@ -141,7 +141,7 @@ export function endOfString(text: string, start: number): number {
   return at < 0 ? text.length : at
 }
 
-/** Tells whether an odd number of backslashes precedes an index. */
+/** Whether an odd number of backslashes precedes an index. */
 function isEscaped(text: string, index: number): boolean {
   let at = index
   while (text.charCodeAt(at - 1) === BACKSLASH) at -= 1

@@ -37,7 +37,7 @@ export function objectOf(value: unknown): Fields {
   return isObject(parsed) ? parsed : NONE
 }
 
-/** Tells whether a value is a JSON object. */
+/** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -9,7 +9,7 @@ export const MAXIMUM_COST_MICROS = 1_000_000_000_000_000
 /** Error text for a currency that is not a currency code. */
 export const NO_CURRENCY = 'Use an ISO 4217 currency code such as EUR.'
 
-/** Tells whether a text is an ISO 4217 currency code in capitals. */
+/** Whether a text is an ISO 4217 currency code in capitals. */
 export function isCurrency(code: string): boolean {
   return currencies.has(code)
 }

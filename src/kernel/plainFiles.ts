@@ -25,7 +25,7 @@ const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW
 const FOLDER = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_DIRECTORY
 
-/** Tells whether this process runs as root, and so must not follow links. */
+/** Whether this process runs as root, and so must not follow links. */
 export const isRoot = () => process.getuid?.() === 0
 
 /**

@@ -9,12 +9,12 @@ export const UNSUCCESSFUL: readonly PrintStatus[] = ['Failed', 'Cancelled']
 export const OPEN: readonly PrintStatus[] = ['Pending', 'Printing']
 const FINISHED: readonly PrintStatus[] = [...SUCCESSFUL, ...UNSUCCESSFUL]
 
-/** Tells whether a print with this status is over. */
+/** Whether a print with this status is over. */
 export function isFinished(status: PrintStatus): boolean {
   return FINISHED.includes(status)
 }
 
-/** Tells whether the filament of a print with this status was wasted. */
+/** Whether the filament of a print with this status was wasted. */
 export function isWaste(status: PrintStatus): boolean {
   return UNSUCCESSFUL.includes(status)
 }

@@ -9,7 +9,7 @@ export interface Visibility {
 }
 
 /**
- * Tells whether a caller may read a record (docs/domain.md, "Visibility"): its owner always, others when the
+ * Whether a caller may read a record (docs/domain.md, "Visibility"): its owner always, others when the
  * record is public, or when it is unlisted and they have its share key.
  * @param callerId null without credentials
  * @param sentKey share key from the link that was followed

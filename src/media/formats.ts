@@ -32,7 +32,7 @@ const MARKUP = /<(?:script|iframe|html|body)[\s/>]|<!doctype\s|<svg[\s/]+[\w:]+=
 const GIF_SCRIPT = /^GIF8[79]a(?:\/\*|=[\x20-\x7e])/
 
 /**
- * Tells whether an image is also a page, script or document to another program. Stored images are re-encoded and
+ * Whether an image is also a page, script or document to another program. Stored images are re-encoded and
  * carry none of it; such a file is refused anyway, since it cannot be an accident.
  */
 export function isPolyglot(bytes: Buffer): boolean {

@@ -19,7 +19,7 @@ const UNCLEAR =
   'the media store names no database, and this one does not know most of its images, so nothing in it is removed: give each database a store of its own, or write the id of this one to the key database-id'
 
 /**
- * Tells whether a media store belongs to this database; both record the same id. A store without an id is adopted
+ * Whether a media store belongs to this database; both record the same id. A store without an id is adopted
  * when it is empty or the database knows at least half of its images, although it might hold those of two databases.
  * The adopting run removes nothing: another database may adopt the store at the same time, and the next run shows which
  * one was last.

@@ -76,7 +76,7 @@ function rangeHeader(range: ByteRange | undefined): Record<string, string> {
 }
 
 /**
- * Tells whether a response contains exactly the requested range. Any other bytes would be forwarded with a wrong
+ * Whether a response contains exactly the requested range. Any other bytes would be forwarded with a wrong
  * length.
  */
 function isPart(response: Response, { start, end }: ByteRange): boolean {

@@ -57,7 +57,7 @@ export class Quotas {
     return { count: Math.max(0, Math.min(wanted, allowed - (await countRows(trx, userId, kind)))), sentence }
   }
 
-  /** Tells whether images fit in addition to those of their owner. */
+  /** Whether images fit in addition to those of their owner. */
   async takeImages(trx: Transaction<DB>, userId: number, images: readonly ImageSize[]): Promise<boolean> {
     const amount = images
       .map(({ imageBytes, thumbnailBytes }) => Math.max(imageBytes + thumbnailBytes, LEAST_BYTES))

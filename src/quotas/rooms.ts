@@ -40,7 +40,7 @@ export class Rooms {
   readonly #rooms = new Map<string, Room>()
 
   /**
-   * Tells whether an addition fits; its transaction must then make it. Close to the bound the user's row stays locked
+   * Whether an addition fits; its transaction must then make it. Close to the bound the user's row stays locked
    * until the transaction ends.
    */
   async take(trx: Transaction<DB>, { kind, userId, amount, allowed, measure }: Demand): Promise<boolean> {

@@ -20,7 +20,7 @@ export function cacheControl(request: RequestTarget, policy: string): string {
   return hasCredential(request) ? `private, ${policy.replace(/^public, /, '')}` : policy
 }
 
-/** Tells whether a request carries an API key, a token, a share key or one of our cookies, valid or not. */
+/** Whether a request carries an API key, a token, a share key or one of our cookies, valid or not. */
 export function hasCredential({ headers, url = '' }: RequestTarget): boolean {
   if (headers.authorization !== undefined || headers['x-api-key'] !== undefined) return true
   if (headers.cookie !== undefined && COOKIE.test(headers.cookie)) return true

@@ -64,7 +64,7 @@ export async function bytesResponse(
 }
 
 /**
- * Tells whether an If-Range field permits a partial response. The comparison is strong; a date never matches, since
+ * Whether an If-Range field permits a partial response. The comparison is strong; a date never matches, since
  * responses have no Last-Modified (RFC 9110, section 13.1.5).
  */
 function mayBePart(condition: string | string[] | undefined, tag: string): boolean {

@@ -185,7 +185,7 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * Tells whether the provider itself reports that a refresh token is no longer valid. An incomplete response, or one
+ * Whether the provider itself reports that a refresh token is no longer valid. An incomplete response, or one
  * that is not JSON, does not say so, and a misconfigured client must not end all sessions (RFC 6749, section 5.2).
  */
 function isRefusal(error: unknown): boolean {

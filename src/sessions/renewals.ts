@@ -146,7 +146,7 @@ export class Renewals {
     return (await this.#seal.decrypt(sealed, idHash)) as Tokens | null
   }
 
-  /** Tells whether an access token is valid for at least this many milliseconds more. */
+  /** Whether an access token is valid for at least this many milliseconds more. */
   #lasts({ expiresAt }: Tokens, milliseconds: number): boolean {
     return expiresAt - this.#now().getTime() > milliseconds
   }

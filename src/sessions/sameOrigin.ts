@@ -1,5 +1,5 @@
 /**
- * Tells whether one of our pages made a request. Cookies count only then, so that no other site can act for its
+ * Whether one of our pages made a request. Cookies count only then, so that no other site can act for its
  * visitor. Browsers set both headers themselves, and scripts cannot (Fetch Metadata, section 2; Fetch, "Origin
  * header").
  * @param origin our own origin

@@ -10,7 +10,7 @@ export function newConnectionKey(): string {
   return PREFIX + newApiKey()
 }
 
-/** Tells whether a text has the form of a connection key; the database is not asked about other texts. */
+/** Whether a text has the form of a connection key; the database is not asked about other texts. */
 export function isConnectionKey(text: string): boolean {
   return /^sp_[A-Za-z0-9]{32}$/.test(text)
 }
