@@ -117,7 +117,7 @@ test('F56: the images of one user hold up no others, and are read one after anot
   for (const { status } of await Promise.all(flood)) assert.equal(status, 201)
 })
 
-test('F56: images of a user are limited by minute, beside the requests', async () => {
+test('F56: images of a user are limited per minute, separately from the requests', async () => {
   const limited = await startServer({ limits: { ...limits, pictures: 2 } })
   const [one, other] = [await newUser(limited), await newUser(limited)]
   const image = await noise(40, 30).jpeg().toBuffer()

@@ -111,7 +111,7 @@ test('F55: a compressed body counts with what it may become', async () => {
   assert.equal(refused.status, 429)
 })
 
-test('F55: whatever the end of a request, its share is given back once', async () => {
+test('F55: however a request ends, its share is released once', async () => {
   const server = await startServer()
   const { bodies } = server.services.admission
   const user = await newUser(server)

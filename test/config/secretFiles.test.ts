@@ -37,7 +37,7 @@ test('settings are read from files as from the environment', () => {
   assert.equal(config.sessionSecret, secret)
 })
 
-test('a secret that is given twice is refused, and the sentence names both settings but no value', () => {
+test('a secret that is set twice is refused, and the sentence names both settings but no value', () => {
   const environment = { ...production, SESSION_SECRET: secret, SESSION_SECRET_FILE: fileOf(secret) }
   assert.throws(
     () => readConfig(environment),

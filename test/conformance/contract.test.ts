@@ -94,7 +94,7 @@ test('no two components that generators make types of have the same name', () =>
   )
 })
 
-test('JSON answers and bodies are offered and taken as the three media types', () => {
+test('JSON responses and bodies have the three media types', () => {
   for (const { id, responses, body } of contractOperations) {
     for (const [status, { mediaTypes }] of responses) {
       const isSentence = mediaTypes.length === 1 && mediaTypes[0] === 'text/plain'

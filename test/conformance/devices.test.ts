@@ -33,7 +33,7 @@ await newSlicerSettings(server, {
   created_date: '2026-03-14T08:05:00Z',
 })
 
-describe('devices in the field get the recorded answers, byte for byte', { concurrency: false }, () => {
+describe('devices in the field get the recorded responses, byte for byte', { concurrency: false }, () => {
   for (const name of recordings) {
     test(name, async () => {
       const answer = await send(readFileSync(path.join(FOLDER, `${name}.request`)))

@@ -21,7 +21,7 @@ describe('each example request succeeds on the records that the examples speak o
   }
 })
 
-describe('each example answer is a value of its schema', () => {
+describe('each example of a response is valid by its schema', () => {
   for (const { id, responses } of contractOperations) {
     for (const [status, { examples }] of responses) {
       for (const { name, mediaType, value } of examples) {

@@ -32,7 +32,7 @@ for (const [path, target] of paths) {
         assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, allowed])
       })
     }
-    test('F39: OPTIONS lists the methods and answers a preflight, without credentials', async () => {
+    test('F39: OPTIONS lists the methods and serves a preflight, without credentials', async () => {
       const headers = { Origin: 'https://app.example.org', 'Access-Control-Request-Method': [...known.keys()][0] ?? '' }
       const answer = await server.client.raw('OPTIONS', target, { headers })
       assert.deepEqual([answer.status, answer.text, answer.headers.get('Allow')], [204, '', allowed])

@@ -108,7 +108,7 @@ test('F32: broken percent-encoding in a query is refused by the name of its para
   assert.equal(answer.status, 200)
 })
 
-test('F26: NUL in a query is refused by the name of its parameter, and is no failure of ours', async () => {
+test('F26: NUL in a query is refused by the name of its parameter, and is not a failure of the service', async () => {
   server.checkLog()
   for (const operation of contractOperations) {
     const { target } = exampleRequest(operation)
@@ -146,7 +146,7 @@ test('F31: an encoded slash is part of its segment, and dots lead nowhere', asyn
   }
 })
 
-test('F29: a page far past the last is empty, and one that is no number of a page is refused', async () => {
+test('F29: a page far past the last is empty, and a value that is not the number of a page is refused', async () => {
   const paged = contractOperations.filter(({ parameters }) => parameters.some(({ name }) => name === 'pageNumber'))
   assert(paged.length > 10)
   for (const operation of paged) {

@@ -24,7 +24,7 @@ for (const { route } of OUTSIDE.filter(({ route }) => /^(GET|POST) \/[\w./-]+$/.
   })
 }
 
-test('the tool server answers POST only', async () => {
+test('the tool server accepts POST only', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE']) {
     const { status, headers } = await server.client.raw(method, '/mcp')
     assert.deepEqual([status, headers.get('Allow')], [405, 'OPTIONS, POST'], method)

@@ -52,7 +52,7 @@ const examples = new Map(
 
 for (const [name, value] of examples) {
   if (FIGURES.includes(name) || name === 'EventStream') continue
-  test(`the success example ${name} is what the service answers`, () => {
+  test(`the success example ${name} is what the service responds with`, () => {
     assert(name in answers, `${name} needs an answer to compare it with`)
     assert.deepEqual(masked(answers[name]), masked(value))
   })

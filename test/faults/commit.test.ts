@@ -56,7 +56,7 @@ for (const [moment, stored] of Object.entries(outcomes) as [Moment, number][]) {
   })
 }
 
-test('F3: whatever is cut at COMMIT, what was acknowledged is there once and the rest once at most', async () => {
+test('F3: after any loss of connection at COMMIT, acknowledged writes are stored once and all others at most once', async () => {
   const ledger = await LedgerWriter.start(instance.client, await signUp(instance, issuer))
   const cuts = proxy.cuts
   for (let round = 0; round < 6; round++) {

@@ -101,7 +101,7 @@ test('F10: SIGTERM ends event streams at once, before the port closes', { timeou
   assert.equal((await stopped).code, 0)
 })
 
-test('F66: readiness and metrics answer until the last request in flight is over', { timeout: 120_000 }, async () => {
+test('F66: readiness and metrics respond until the last request in flight is over', { timeout: 120_000 }, async () => {
   const instance = await start()
   const user = await signUp(instance, issuer)
   const body = JSON.stringify({ title: 'In flight', status: 'Success' })

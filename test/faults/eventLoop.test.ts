@@ -63,14 +63,14 @@ function timeOfReading(): number {
   return performance.now() - begun
 }
 
-test('F50: health answers while the largest bodies are read', async () => {
+test('F50: health responds while the largest bodies are read', async () => {
   assert.ok(LARGEST.length > 4_000_000 && LARGEST.length < 4_194_304, String(LARGEST.length))
   const save = async () =>
     assert.equal((await instance.client.call('SlicerSettings_SaveSettings', { body: LARGEST })).status, 200)
   await assertHealthy(() => Promise.all([save(), save(), save()]))
 })
 
-test('F50: health answers while everything of a large logbook is analysed', async () => {
+test('F50: health responds while all of a large logbook is analysed', async () => {
   const ids = ['Overview', 'Activity', 'Printers', 'Materials', 'Costs', 'Accuracy'] as const
   const analyse = async (id: (typeof ids)[number]) => {
     const { status } = await instance.client.call(`Analytics_Get${id}`, { as: user })

@@ -197,7 +197,7 @@ test('F48: an agent that is cut off on one instance is refused on the others at 
   assert.deepEqual(await statuses(), [200, 200, 200])
 })
 
-test('F47: what three instances grant at once is granted once, and told once by their workers', async () => {
+test('F47: tiers that three instances grant at once are granted once, and notified once by their workers', async () => {
   const user = await signUp(one, issuer)
   for (let i = 0; i < 20; i++) {
     const as = user.key

@@ -67,7 +67,7 @@ function onlyAdds(statement: string): boolean {
   return line.split(/,(?= ?add column)/i).every((part) => !TAKES.test(part) && !DEMANDS.test(part))
 }
 
-test('F17: this version writes and reads on while a newer one adds to every table, and starts again beside it', async () => {
+test('F17: this version goes on writing and reading while a newer one adds to every table, and starts again next to it', async () => {
   const user = await signUp(instance, issuer)
   const ledger = await LedgerWriter.start(instance.client, user)
   for (let i = 0; i < 6; i++) assert.equal(await ledger.write(instance.client), 'acknowledged')

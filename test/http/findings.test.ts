@@ -37,7 +37,7 @@ test('F52: a body has at most 10,000 values', async () => {
   })
 })
 
-test('F52: of many wrong fields 100 are told', async () => {
+test('F52: of many invalid fields 100 are named', async () => {
   const names = Object.fromEntries(many(9_000, 0).map((_, index) => [`name${index}`, 1]))
   const { problem } = await post({ title: 'x', ...names })
   assert.equal(Object.keys(problem.errors ?? {}).length, 100)

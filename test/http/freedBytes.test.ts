@@ -28,7 +28,7 @@ for (const [method, coding] of [
   ['GET', 'gzip'],
   ['HEAD', 'identity'],
 ] as const) {
-  test(`F55: bytes of another thread are no memory any more when they have been sent: ${method}, ${coding}`, async () => {
+  test(`F55: bytes of another thread are freed when they have been sent: ${method}, ${coding}`, async () => {
     const request = http.request({ port, method, headers: { 'Accept-Encoding': coding } }).end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const sent = Buffer.concat((await response.toArray()) as Buffer[])

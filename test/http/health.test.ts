@@ -13,7 +13,7 @@ async function ready(server: TestServer): Promise<{ status: number; body: unknow
   return { status: response.status, body: await response.json() }
 }
 
-test('without credentials and beyond every limit, health, readiness and metrics answer', async () => {
+test('health, readiness and metrics respond without credentials and beyond every limit', async () => {
   const server = await startServer({
     limits: {
       user: 1,
@@ -90,7 +90,7 @@ test('readiness ends when a stop begins; health goes on', async () => {
   assert.equal((await server.client.raw('GET', '/healthz')).status, 200)
 })
 
-test('F2: readiness ends while the database does not answer', async (context) => {
+test('F2: the service is not ready while the database does not respond', async (context) => {
   const database = await createDatabase()
   context.after(() => database.drop())
   const proxy = await startProxy(database.url)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'node:test'
 import { Pace } from '../../src/http/pace.ts'
 
-test('F53: whoever takes waits for what the others took, and little idle time is saved up', async () => {
+test('F53: a caller waits for the work of the others, and little idle time is saved up', async () => {
   const pace = new Pace(1000, 100)
   const begun = performance.now()
   pace.take(400)

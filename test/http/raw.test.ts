@@ -71,7 +71,7 @@ describe('what HTTP itself refuses is a problem document', () => {
       requireProblem(answer)
     })
   }
-  test('F35: a chunk whose size is no number, where a body is read', async () => {
+  test('F35: a chunk whose size is not a number, where a body is read', async () => {
     const lines = [
       'POST /api/Prints HTTP/1.1',
       HOST,
@@ -88,7 +88,7 @@ describe('what HTTP itself refuses is a problem document', () => {
     const { status } = await server.client.raw('GET', `/api/Prints/summary?searchText=${'a'.repeat(9000)}`)
     assert.equal(status, 414)
   })
-  test('OPTIONS * and an absolute address are answered, without a failure of the service', async () => {
+  test('OPTIONS * and an absolute address get a response, without a failure of the service', async () => {
     const star = await sendRaw(server.port, head('OPTIONS * HTTP/1.1', HOST, CLOSE))
     assert(star.status < 500, String(star.status))
     const absolute = await sendRaw(server.port, head('GET http://localhost/api/Users/me HTTP/1.1', HOST, CLOSE))
@@ -114,7 +114,7 @@ describe('what HTTP itself refuses is a problem document', () => {
   })
 })
 
-test('requests that come in one packet are answered one after another, each', async () => {
+test('pipelined requests are processed one after another, and each gets its response', async () => {
   const ask = (path: string, ...lines: string[]) => head(`GET ${path} HTTP/1.1`, HOST, ...lines)
   const { text } = await sendRaw(server.port, ask('/healthz') + ask('/api/Users/me') + ask('/healthz', CLOSE))
   assert.deepEqual(text.match(/HTTP\/1\.1 \d+|"status":"ok"/g), [
@@ -193,7 +193,7 @@ test('F8: a body that takes long is read to its end while it comes fast enough',
   assert.match(received, /^HTTP\/1\.1 201 /)
 })
 
-test('F9: who does not read gets a few answers and no more, is cut off, and keeps nobody waiting', async (context) => {
+test('F9: a client that does not read gets a few responses and no more, is cut off, and delays nobody else', async (context) => {
   // Long enough for a slow machine to answer those who do read.
   const { quick, port } = await hasty(context, { timeout: 2500 })
   const { newSettingId: id } = (

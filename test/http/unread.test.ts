@@ -62,7 +62,7 @@ test('F53: a refused body is not read for ever', async () => {
   assert(Number.isNaN(status), String(status))
 })
 
-test('F53: refused bodies that come at once are read slowly, whoever sends them', async () => {
+test('F53: concurrent refused bodies are read slowly, regardless of who sends them', async () => {
   const body = Buffer.alloc(4 * MEGABYTE, ' ')
   const begun = performance.now()
   const before = process.memoryUsage().arrayBuffers

@@ -67,7 +67,7 @@ test('F54: bytes without a credential are limited, as sent or decompressed, whic
   assert.equal((await client.call('SlicerSettings_SaveSettings', { body: noise(200 * KILOBYTE), as: key })).status, 200)
 })
 
-test('F54: bytes in chunks, whose length is not told, are limited too', async () => {
+test('F54: bytes in chunks, whose length is not announced, are limited too', async () => {
   const limits = {
     user: 1e9,
     address: 1e9,

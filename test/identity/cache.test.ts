@@ -8,7 +8,7 @@ function openCache(capacity?: number): IdentityCache<{ userId: number }> {
   return cache
 }
 
-test('an answer that was asked for before a change is not kept after it', () => {
+test('a result that was requested before a change is not cached after it', () => {
   const cache = openCache()
   const ticket = cache.epoch()
   cache.evict(1)
@@ -16,7 +16,7 @@ test('an answer that was asked for before a change is not kept after it', () => 
   assert.equal(cache.get('a'), undefined)
 })
 
-test('an answer that was asked for before changes were heard is not kept', () => {
+test('a result that was requested before changes were received is not cached', () => {
   const cache = new IdentityCache<{ userId: number }>()
   const before = cache.epoch()
   cache.put('a', { userId: 1 }, before)
@@ -25,7 +25,7 @@ test('an answer that was asked for before changes were heard is not kept', () =>
   assert.deepEqual([cache.get('a'), cache.get('b')], [undefined, undefined])
 })
 
-test('an answer that was asked for before an outage is not kept after it', () => {
+test('a result that was requested before an outage is not cached after it', () => {
   const cache = openCache()
   const ticket = cache.epoch()
   cache.disable()

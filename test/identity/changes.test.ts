@@ -81,7 +81,7 @@ test('requests during deletion never leave a deleted key remembered', async (con
   }
 })
 
-test('an answer that the database gave before a deletion and that arrives after it is not remembered', async (context) => {
+test('a result that the database returned before a deletion and that arrives after it is not cached', async (context) => {
   const held = Promise.withResolvers<void>()
   const read = Promise.withResolvers<void>()
   const slow = database.db.withPlugin({

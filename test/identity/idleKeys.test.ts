@@ -31,7 +31,7 @@ async function setLastUse(key: string, days: number): Promise<void> {
     .execute()
 }
 
-test('a key that was not used for so many days is refused as invalid, on every instance with the limit', async () => {
+test('a key that was unused for the maximum number of days is refused as invalid, on every instance with the limit', async () => {
   const user = await newUser(server)
   const made = { created_date: daysAgo(400) }
   const { key: idle } = await newApiKey(server, user, { ...made, last_used_date: daysAgo(DAYS + 1) })

@@ -167,7 +167,7 @@ for (const [name, answer] of Object.entries(badProviders)) {
   })
 }
 
-test('a provider that does not answer holds a request for 3 s at most', async (context) => {
+test('a provider that does not respond delays a request by 3 s at most', async (context) => {
   const issuer = await serve(context, () => undefined)
   const signer = await issuerFor(context)
   const start = performance.now()

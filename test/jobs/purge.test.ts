@@ -37,7 +37,7 @@ test('settings that nobody retrieved are deleted after 90 days, retrieved ones n
   assert(!left.some(({ id }) => id === unclaimed.id))
 })
 
-test('answers are forgotten after 24 hours', async () => {
+test('stored responses are deleted after 24 hours', async () => {
   const user = await newUser(server)
   for (const [key, days] of [
     ['old', 1.01],

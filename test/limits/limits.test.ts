@@ -17,7 +17,7 @@ async function statuses(times: number, send: () => Promise<Response>): Promise<n
   return seen
 }
 
-test('every answer says what is left of the bucket', async (context) => {
+test('every response says how much of the bucket is left', async (context) => {
   const app = await start(context)
   const first = await app.send('user', { user: 1 })
   const second = await app.send('user', { user: 1 })
@@ -110,7 +110,7 @@ test('a burst of requests at once lets exactly the limit through', async (contex
   assert.equal(answers.filter((answer) => answer.status === 204).length, 3)
 })
 
-test('F54: bytes without a credential are counted by address, beside the requests', async (context) => {
+test('F54: bytes without a credential are counted by address, separately from the requests', async (context) => {
   const app = await start(context, { TRUSTED_PROXIES: '127.0.0.1', LIMIT_ADDRESS: '100', LIMIT_ADDRESS_BYTES: '1000' })
   const send = (bytes: number, forwardedFor = '192.0.2.1') => app.sendBytes(bytes, { forwardedFor })
   const first = await send(600)

@@ -7,7 +7,7 @@ import { agentToken, connect, post } from './agent.ts'
 const one = await startServer()
 const two = await startServer({ databaseUrl: one.config.databaseUrl, oidcIssuer: one.config.oidcIssuer })
 
-test('any instance answers any request of an agent', async () => {
+test('any instance can serve any request of an agent', async () => {
   const token = await agentToken(one, await newUser(one))
   const [first, second] = [await connect(one, token, '2025-11-25'), await connect(two, token)]
   const print = await first.call('create_print', { title: 'On the first' })

@@ -112,7 +112,7 @@ test('a suspended account is refused', async () => {
   await refusal(await post(server, headers), 403)
 })
 
-test('pages of other origins are refused; those that the operator allows read the answer', async () => {
+test('pages of other origins are refused; those that the operator allows can read the response', async () => {
   const headers = await bearer(await newUser(server))
   for (const origin of ['https://evil.example', 'null', `${baseUrl}.evil.example`]) {
     await refusal(await post(server, { ...headers, Origin: origin }), 403)

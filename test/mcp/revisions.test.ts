@@ -92,7 +92,7 @@ for (const [revision, [Client, Transport]] of Object.entries(CLIENTS)) {
   })
 }
 
-test('initialize is answered with the revision that was asked for, another one with the newest that has initialize', async () => {
+test('the response to initialize has the requested revision, for an unknown one the newest that has initialize', async () => {
   const headers = await headersOf()
   const asked = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07', '2031-01-01', '2026-07-28']
   const answered = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2025-11-25', '2025-11-25', '2025-11-25']
@@ -114,7 +114,7 @@ test('a session may name its revision in each request or not; one that is not su
   assert.match(await refused.text(), /2025-03-26/)
 })
 
-test('a client that accepts everything is answered', async () => {
+test('a client that accepts everything gets a response', async () => {
   const headers = await headersOf()
   const response = await send({ ...headers, Accept: '*/*' }, { jsonrpc: '2.0', id: 1, method: 'ping' })
   assert.deepEqual((await answersOf(response))[0]?.result, {})
@@ -169,7 +169,7 @@ test('each message of a batch counts for the rate limit', async () => {
   assert.equal((await send({ Authorization: `Bearer ${token}` }, batch, limited.url)).status, 429)
 })
 
-test('a message of one revision after another is answered: nothing of a session is stored', async () => {
+test('messages of different revisions in turn get their responses: nothing of a session is stored', async () => {
   const headers = await headersOf()
   assert.equal((await post(server, headers)).status, 200)
   assert.equal((await send(headers, initialize('2024-11-05'))).status, 200)

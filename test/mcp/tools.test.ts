@@ -273,7 +273,7 @@ test('every tool of the logbook does its work', async () => {
   assert.deepEqual(Object.keys(analyses).sort(), marks.flatMap(({ choice }) => choice ?? []).sort())
 })
 
-test('the text of an answer is its structured content, without a space too many', async () => {
+test('the text of a response is its structured content, without superfluous spaces', async () => {
   const user = await newUser(server)
   await newPrint(server, user, { title: 'A vase' })
   const agent = await connect(server, await agentToken(server, user))

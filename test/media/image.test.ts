@@ -37,7 +37,7 @@ suite('Images are encoded again', () => {
     assert.deepEqual([encoded.width, encoded.height, thumbnail.width, thumbnail.height], [10, 7, 10, 7])
   })
 
-  test('F55: the pixels of an image are no memory any more when it has been encoded', async () => {
+  test('F55: the pixels of an image are freed when it has been encoded', async () => {
     const sent = await plain(2000, 2000).png().toBuffer()
     const before = process.memoryUsage().external
     for (let round = 0; round < 4; round += 1) await read(sent)
@@ -161,7 +161,7 @@ suite('Files that are not images, and dangerous images, are refused', () => {
     test(kind, () => assert.rejects(read(Buffer.from(content)), NOT_TAKEN))
   }
 
-  test('the answer names the kinds that are taken', async () => {
+  test('the response names the accepted kinds', async () => {
     const error = await read(Buffer.from(svg)).catch((error: unknown) => error)
     assert(error instanceof Problem)
     assert.equal(error.headers['Accept'], 'image/jpeg, image/png, image/webp, image/gif, image/avif')

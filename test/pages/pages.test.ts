@@ -85,7 +85,7 @@ test('every problem type has a page with its address, title, status and advice (
   }
 })
 
-test('the files that a page loads may be kept for ever, and are sent compressed', async () => {
+test('the files that a page loads may be cached for ever, and are sent compressed', async () => {
   const page = await (await browse('/')).text()
   const addresses = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '')
   // An icon, styles and at least one script.

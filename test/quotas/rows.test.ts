@@ -162,7 +162,7 @@ test('F62: a tool for agents adds no more than its user may have', async () => {
   assert.equal((await agent.fail('create_print', { title: 'One more' })).status, 409)
 })
 
-test('F62: a device is told that its print cannot be stored; its event is, and makes the print when there is room', async () => {
+test('F62: a device learns that its print cannot be stored; its event is stored, and makes the print when there is room', async () => {
   const workshop = await newWorkshop(server)
   const { user, printer } = workshop
   const full: number[] = []

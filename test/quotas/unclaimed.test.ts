@@ -52,7 +52,7 @@ test('F62: bytes are counted as they are sent, and one record that is too large 
   assert.equal((await save('192.0.2.4', { settings: { snapshot: 'x'.repeat(4 * LEAST) } })).status, 429)
 })
 
-test('F62: a new day counts anew, and what was counted for the last one is deleted', async () => {
+test('F62: the count starts again on a new day, and that of the previous one is deleted', async () => {
   for (let i = 0; i < 4; i += 1) await save('192.0.2.5')
   assert.equal((await save('192.0.2.5')).status, 429)
   const counted = await countSaves()

@@ -127,7 +127,7 @@ test('a session that was not used for 30 days has ended', async () => {
   assert(Math.abs(await daysLeft(visitor)) < 0.1, 'nothing brings it back')
 })
 
-test('a user has so many sessions at most: the one that was not used for longest ends', async () => {
+test('beyond the maximum number of sessions, the one that was unused for longest ends', async () => {
   const { id: userId, name } = await newPerson(site, `p-${randomUUID().slice(0, 8)}`)
   const { sessions: bound } = site.config.storage
   const oldest = await signedIn(name)

@@ -177,7 +177,7 @@ test('filters, order, limit and the number of all', async () => {
   assert.equal((await program.call('GET', '/filament?color_hex=FFFFFF')).body.length, 0)
 })
 
-test('every other operation answers as it is described', async () => {
+test('every other operation responds as described', async () => {
   const program = await connectProgram(server)
   const { call } = program
   const { vendor, filament, spool } = await makeSpool(
@@ -279,7 +279,7 @@ test('a request that does not fit is 422 with its mistakes; unknown and foreign 
   assert.equal((await program.call('GET', `/spool/${spool.id}`)).status, 200)
 })
 
-test('every operation of spoolman.yaml has answered, with what it declares', async () => {
+test('every operation of spoolman.yaml has responded as it declares', async () => {
   const program = await connectProgram(server)
   const { status, body } = await send(server, `/spoolman/${program.key}`, 'GET', '/metrics')
   assert.equal(status, 200)

@@ -294,7 +294,7 @@ test('wrong keys, suspended users and unknown paths are refused with a response'
   assert.equal(await refusal(`/${suspended.key}/api/v1/spool`), 403)
 })
 
-test('requests with another Upgrade, and for WebSockets elsewhere, are answered as without it', async () => {
+test('requests with another Upgrade, and for WebSockets elsewhere, get the response that they get without it', async () => {
   const { key } = await newProgram()
   const status = (path: string, upgrade: string) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -323,7 +323,7 @@ test('a deleted connection closes its sockets on every instance, and its key ope
   assert.equal(await refusal(`/${key}/api/v1/`, {}, other), 401)
 })
 
-test('messages are answered and otherwise ignored; a long one ends the socket', async (context) => {
+test('messages get a response and are otherwise ignored; a long one ends the socket', async (context) => {
   const { key } = await newProgram()
   const listener = await listen(context, server, `/${key}/api/v1/`)
   listener.socket.send('ping')
@@ -334,7 +334,7 @@ test('messages are answered and otherwise ignored; a long one ends the socket', 
   await eventually(() => listener.code === 1009)
 })
 
-test('pings are answered and sent, and a client that does not answer is dropped', async (context) => {
+test('pings are answered and sent, and a client that does not respond is dropped', async (context) => {
   const { key } = await newProgram()
   const { sockets } = server.services
   const alive = await listen(context, server, `/${key}/api/v1/`)

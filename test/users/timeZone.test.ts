@@ -31,7 +31,7 @@ test('names of the IANA database, links included, get its spelling', async () =>
   }
 })
 
-test('F16: abbreviations, offsets, POSIX rules and inventions are no time zones', async () => {
+test('F16: abbreviations, offsets, POSIX rules and invented names are not time zones', async () => {
   const names = [
     ...['FOO+99', 'Foo/Bar', 'Factory', 'localtime', 'posixrules', 'posix/Europe/Berlin', 'right/UTC', 'SystemV/EST5'],
     ...['IST', 'PST', 'CEST', 'CET', 'EET', 'WET', 'MET', 'EST', 'MST', 'HST', 'BST', 'Z'],

@@ -204,7 +204,7 @@ test('a new URL gets what waits at once, and the pause that the previous receive
     assert.deepEqual([state, nextAttemptDate], ['Delivered', null])
 })
 
-test('an answer of the previous receiver after a change of the URL neither disables nor pauses the webhook', async () => {
+test('a response of the previous receiver after a change of the URL neither disables nor pauses the webhook', async () => {
   for (const status of [410, 503, 204]) {
     const user = await newUser(server)
     const [previous, next] = [await Receiver.start(), await Receiver.start()]

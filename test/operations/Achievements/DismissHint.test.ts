@@ -134,7 +134,7 @@ describe('what is not in the catalog is 400 and names the field', () => {
     })
   }
 
-  test('a hidden badge is answered like any unknown key, also to its holder', async () => {
+  test('a hidden badge is treated like any unknown key, even for its holder', async () => {
     const user = await newUser(server)
     await newPrint(server, user, { start_date: '2024-01-01T12:00:00Z' })
     await hintOf(user)

@@ -55,7 +55,7 @@ test('the earned tiers of a public profile, in the order of the catalog, for eve
   }
 })
 
-describe('what the viewer may not see is the same empty answer, byte for byte', () => {
+describe('what the viewer may not see is the same empty response, byte for byte', () => {
   const cases: readonly [string, Partial<Insertable<Users>>, string | undefined][] = [
     ['a private profile', { view_status: 'Private' }, undefined],
     ['a private profile with a key', { view_status: 'Private', share_key: KEY }, KEY],

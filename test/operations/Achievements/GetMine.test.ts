@@ -75,7 +75,7 @@ describe('achievement not held → held', () => {
     assert.deepEqual(await events(user), [])
   })
 
-  test('what the caller qualifies for is granted before the answer, and nowhere else', async () => {
+  test('tiers that the caller qualifies for are granted before the response, and nowhere else', async () => {
     const user = await newUser(server)
     await client.call('Prints_PostPrint', { as: user, body: { title: 'The first', status: 'Success' } })
     await client.call('Achievements_GetForUser', { as: user, path: { id: user.id } })

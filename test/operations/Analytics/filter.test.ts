@@ -160,7 +160,7 @@ test('too many buckets are refused with the granularity that fits', async () => 
   for (const Granularity of ['Auto', 'Week', 'Month']) await requireRefused({ ...query, Granularity }, 'ToDate')
 })
 
-test('without a range the granularity is coarsened instead, and the answer says so', async () => {
+test('without a range the granularity is coarsened instead, and the response says so', async () => {
   const owner = await newUser(server)
   const printer = await newPrinter(server, owner)
   // 7,401 days up to today.

@@ -218,7 +218,7 @@ test('rule 7: no credential or a bad one gives 401, a suspended account 403', as
   for (const { status } of await askAll(server, user)) assert.equal(status, 403)
 })
 
-test('an API key in the header or in the query, and an access token, get the same answer', async () => {
+test('an API key in the header or in the query, and an access token, get the same response', async () => {
   const user = await newUser(server)
   await completePrint(server, user, (await newPrinter(server, user)).id)
   for (const path of PATHS) {

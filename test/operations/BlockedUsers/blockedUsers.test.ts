@@ -136,7 +136,7 @@ test('the list has pages, the last one blocked first, and is the own only', asyn
   )
 })
 
-test('somebody can block so many users and no more, at once too', async () => {
+test('a user can block the maximum number of users and no more, even concurrently', async () => {
   const small = await startServer({ storage: { ...server.config.storage, blockedUsers: LIMIT } })
   const owner = await newUser(small)
   const users = await Promise.all(Array.from({ length: LIMIT + 3 }, () => newUser(small, { view_status: 'Public' })))

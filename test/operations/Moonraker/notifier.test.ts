@@ -47,7 +47,7 @@ test('a start makes a print, its end finishes it and deducts from the loaded spo
   assert.equal(await balanceOf(server, workshop), 1_000_000 - used)
 })
 
-test('the key may come in the query; without one the answer is 401', async () => {
+test('the key may be in the query; without one the response is 401', async () => {
   const { user, printer } = await newWorkshop(server)
   const body = notice(printer.id, 'started')
   assert.equal(

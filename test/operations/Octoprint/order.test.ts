@@ -14,7 +14,7 @@ async function statuses({ user }: Workshop) {
   return (await printsOf(server, user)).map(({ status }) => status)
 }
 
-test('F14: whatever the order of start, progress, end and their repetitions, it is one print', async () => {
+test('F14: start, progress, end and their repetitions are one print in any order', async () => {
   const now = Math.floor(Date.now() / 1000)
   const events = [
     ['Print Started', { currentTime: now - 2800 }],
@@ -36,7 +36,7 @@ test('F14: whatever the order of start, progress, end and their repetitions, it 
   }
 })
 
-test('F14: two prints of one file are two, in whatever order their events arrive', async () => {
+test('F14: two prints of one file are two in any order of their events', async () => {
   const now = Math.floor(Date.now() / 1000)
   const events = [
     ['Print Started', { currentTime: now - 9000 }],

@@ -142,7 +142,7 @@ test('the key may come in the body only', async () => {
   for (const { body } of await eventsOf(server, user)) assert(!JSON.stringify(body).includes(user.key))
 })
 
-test('the test button gets an answer that names the printer, and nothing is logged', async () => {
+test('the test button gets a response that names the printer, and nothing is stored', async () => {
   const { user, printer } = await newWorkshop(server)
   const body = webhook(printer.id, 'Print Done', { extra: { name: 'example.gcode', time: 50.5 }, job: '' })
   assert.equal(

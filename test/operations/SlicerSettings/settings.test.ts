@@ -59,7 +59,7 @@ test('without settings the whole object is the settings', async () => {
   assert(answer.text.includes('"settings":{"layer_height": 0.20}'), answer.text)
 })
 
-test('what is sent under the names of the service changes nothing of its answer', async () => {
+test('members with the names of the service do not change its response', async () => {
   const user = await newUser(server)
   const id = await save({
     id: 'x',
@@ -146,7 +146,7 @@ test('F46: of many first retrievals at once exactly one user wins', async () => 
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array.from({ length: 9 }, () => 403)])
 })
 
-test('HEAD answers as GET would, and claims nothing', async () => {
+test('HEAD responds as GET would, and claims nothing', async () => {
   const [one, other] = [await newUser(server), await newUser(server)]
   const { id } = await newSlicerSettings(server)
   const target = `/api/Cura/settings?id=${id}`

@@ -30,7 +30,7 @@ test('a public profile, without credentials, without settings and without the em
   })
 })
 
-test('who may see a profile; the answer for who may not is that of an unknown user', async () => {
+test('who may see a profile; all others get the response for an unknown user', async () => {
   const stranger = await newUser(server)
   const unlisted = await newUser(server, { view_status: 'Unlisted', share_key: 'right-key' })
   const hidden = await newUser(server)

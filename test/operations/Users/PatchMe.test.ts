@@ -6,7 +6,7 @@ import { startServer } from '../../support/server.ts'
 const server = await startServer()
 const { client } = server
 
-test('only what the body names is changed, null clears, and the answer is what is stored', async () => {
+test('only members of the body are changed, null clears, and the response is what is stored', async () => {
   const user = await newUser(server, { bio: 'Old', default_spool_price_micros: 20_000_000 })
   const before = (await client.call('Users_GetMe', { as: user })).body
   const answer = await client.call('Users_PatchMe', {
