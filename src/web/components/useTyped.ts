@@ -1,5 +1,5 @@
 import type { TargetedInputEvent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 /**
  * Returns the properties of an input whose text counts when the user has finished it (`onChange`), and is kept outside the component.
@@ -11,6 +11,7 @@ export function useTyped(current: string): {
   readonly onInput: (event: TargetedInputEvent<HTMLInputElement>) => void
 } {
   const [typed, setTyped] = useState<string | null>(null)
-  useEffect(() => setTyped(null), [current])
+  // With the rendering: after it, the effect would also drop a character that was typed before the page was drawn.
+  useLayoutEffect(() => setTyped(null), [current])
   return { value: typed ?? current, onInput: ({ currentTarget }) => setTyped(currentTarget.value) }
 }
