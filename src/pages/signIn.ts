@@ -16,7 +16,7 @@ import { SignInRefused } from '../sessions/provider.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { notifyIdentityChanged } from '../identity/changes.ts'
-import { keepAccount } from '../identity/deletion.ts'
+import { isLaterSignIn, keepAccount } from '../identity/deletion.ts'
 import { getOnly } from '../http/staticRoutes.ts'
 import { basePathOf, publicOriginOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -72,8 +72,15 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
       })
     const caller = token && (await authenticator.userOfToken(token))
     if (!caller) throw rejected(texts.signInRefused)
-    if (caller.deletionDate !== null && !(await keepAccount(services.db, caller.userId)))
-      throw rejected(texts.signInDeleted)
+    if (caller.deletionDate !== null) {
+      // A provider that knows the browser does not ask: opening a page alone must not decide that the account is kept.
+      if (!signedIn.isAnew && !isLaterSignIn(token.signedInDate, caller.deletionDate)) {
+        const again = new URLSearchParams({ anew: '', returnTo: signedIn.returnTo })
+        res.redirect(303, `${basePathOf(baseUrl)}/auth/sign-in?${again.toString()}`)
+        return
+      }
+      if (!(await keepAccount(services.db, caller.userId))) throw rejected(texts.signInDeleted)
+    }
     authenticator.forget(caller.userId)
     const old = cookie(req, 'print_log_session')
     if (old !== null) await closeStreams(services.db, await sessions.forget(old))

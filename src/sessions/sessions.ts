@@ -22,6 +22,8 @@ export interface SignedIn {
   readonly tokens: Tokens
   /** Page that was requested. */
   readonly returnTo: string
+  /** Whether the provider was told to ask, although it knows the browser. */
+  readonly isAnew: boolean
 }
 
 /** Result of using a session. */
@@ -35,9 +37,7 @@ export interface SessionUse {
   readonly isExtended: boolean
 }
 
-interface SignInSecrets extends Attempt {
-  readonly returnTo: string
-}
+interface SignInSecrets extends Attempt, Pick<SignedIn, 'returnTo' | 'isAnew'> {}
 
 interface Dependencies {
   readonly db: Kysely<DB>
@@ -83,7 +83,7 @@ export class Sessions {
   async begin(browser: string, returnTo: string, options: BeginOptions): Promise<URL> {
     const { address, attempt } = await this.#provider.begin(options)
     const idHash = hashCookie(browser, attempt.state)
-    const secrets: SignInSecrets = { ...attempt, returnTo }
+    const secrets: SignInSecrets = { ...attempt, returnTo, isAnew: options.isAnew }
     await insertSignIn(this.#db, idHash, await this.#seal.encrypt(secrets, idHash), SIGN_IN_SECONDS)
     return address
   }
@@ -102,7 +102,8 @@ export class Sessions {
     const sealed = await takeSignIn(this.#db, idHash)
     const secrets = sealed && ((await this.#seal.decrypt(sealed, idHash)) as SignInSecrets | null)
     if (!secrets) return null
-    return { tokens: await this.#provider.redeem(query, secrets), returnTo: secrets.returnTo }
+    const { returnTo, isAnew } = secrets
+    return { tokens: await this.#provider.redeem(query, secrets), returnTo, isAnew }
   }
 
   /**

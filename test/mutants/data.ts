@@ -1,6 +1,7 @@
 import type { Row } from './mutant.ts'
 
 const DELETION = 'operations/Users/DeleteMe.test.ts'
+const LEAVING = 'web/accountData.test.ts'
 const REMOVAL = 'operations/Prints/removeComment.test.ts'
 const BLOCKED = 'operations/BlockedUsers/blockedUsers.test.ts'
 const DRILL = 'backup/drill.test.ts'
@@ -12,6 +13,7 @@ export const deletion: readonly Row[] = [
   ['src/identity/deletion.ts', '  await endOwnSessions(trx, userId)\n', '', DELETION],
   ['src/identity/deletion.ts', "      .where('deletion_date', '>', sql<string>`now()`)\n", '', DELETION],
   ['src/identity/deletion.ts', ' - GRACE_DAYS * MS_PER_DAY', '', DELETION],
+  ['src/pages/signIn.ts', '!signedIn.isAnew && !isLaterSignIn', 'signedIn.isAnew && !isLaterSignIn', LEAVING],
   ['src/identity/recentSignIn.ts', ': Infinity', ': 0', DELETION],
   ['src/users/publicProfile.ts', "    .where('deletion_date', 'is', null)\n", '', DELETION],
   ['src/jobs/deleteAccounts.ts', '  await leaveComments(db, userId)\n', '', DELETION],

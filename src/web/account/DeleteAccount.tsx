@@ -24,13 +24,13 @@ export function DeleteAccount(): JSX.Element {
   if (deletion !== null) {
     return (
       <section class="card" aria-label={texts.yourAccountWillBeDeleted} role="status">
-        <p>{deletion.notice}</p>
         <p>{texts.theAccountWillBe({ deletionDate: dates.dateTime(deletion.deletionDate) })}</p>
         <p>
           {texts.youAreSignedOut({
             link: (text) => <a href={signInAddress('/account/data', { isAnew: true })}>{text}</a>,
           })}
         </p>
+        <p>{texts.yourAccountAtTheSign}</p>
       </section>
     )
   }
