@@ -23,6 +23,7 @@ browserTest('an owner chooses what visitors see, and looks at it as they do', si
     failure_reason: 'ran out',
   })
   await newUsage(site, print, { filament_id: spool.id, amount_mg: 12_000 })
+  await newUsage(site, print, { amount_mg: 3000 })
   await newComment(site, print, owner, { body: 'Try again' })
 
   await signInAs(page, owner.name, `/prints/${print.id}/edit`)
@@ -49,6 +50,7 @@ browserTest('an owner chooses what visitors see, and looks at it as they do', si
   await page.getByText('Dry the spool first').waitFor()
   await page.getByText('Eryone PLA').waitFor()
   await page.getByText('Ocean blue').waitFor()
+  assert.deepEqual(await page.locator('tfoot tr > *').allTextContents(), ['Total', '15.0 g', '–'])
   await page.getByText('Prusa MK4S').waitFor()
   for (const hidden of ['Gift for Kim', 'ran out', 'Left shelf', 'Workhorse']) {
     // The page shows the owner's view until that of a visitor has come.

@@ -34,7 +34,7 @@ export function UsageTable({ print, isOwner }: { print: Schemas['PrintDetailDto'
         columns={columns}
         rows={usages}
         keyOf={({ id }) => id}
-        footer={usages.length > 1 ? [common.total, '', used.total, estimated.total] : undefined}
+        footer={usages.length > 1 ? [common.total, ...(isOwner ? [''] : []), used.total, estimated.total] : undefined}
       />
     </section>
   )
