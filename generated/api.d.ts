@@ -10803,7 +10803,7 @@ export interface StorageDto {
     filaments: components["schemas"]["StorageUseDto"];
     /** @description Bytes of responses stored for an `Idempotency-Key`; each counts as at least 256. */
     idempotencyBytes: components["schemas"]["StorageUseDto"];
-    /** @description Bytes of the uploaded files of imports; as many files as imports are allowed, of the largest size. */
+    /** @description Bytes of the files of imports that are still needed: until they are read, those of archives with images until they are committed. */
     importBytes: components["schemas"]["StorageUseDto"];
     /** @description Imports. */
     imports: components["schemas"]["StorageUseDto"];

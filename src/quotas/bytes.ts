@@ -77,16 +77,6 @@ export async function storedArchiveBytes(db: Reader, userId: number): Promise<nu
   return bytes
 }
 
-/** Returns the bytes of the files that a user has uploaded as imports. */
-export async function importBytes(db: Reader, userId: number): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('imports')
-    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return bytes
-}
-
 /** Returns the bytes of the files of a user's imports that are still needed. */
 export async function importPartBytes(db: Reader, userId: number): Promise<number> {
   const { bytes } = await db

@@ -1,6 +1,6 @@
 import type { StorageDto } from '../../generated/api.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
-import { imageBytes, importBytes, replyBytes, settingsBytes, storedArchiveBytes, storedArchives } from './bytes.ts'
+import { imageBytes, importPartBytes, replyBytes, settingsBytes, storedArchiveBytes, storedArchives } from './bytes.ts'
 import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
 import type { Reader } from '../database/reader.ts'
 
@@ -31,6 +31,6 @@ export async function readUsage(db: Reader, userId: number, limits: StorageLimit
     exports: { used: await storedArchives(db, userId), allowed: limits.exports },
     exportBytes: { used: await storedArchiveBytes(db, userId), allowed: limits.exportBytes },
     imports: await rows('imports'),
-    importBytes: { used: await importBytes(db, userId), allowed: limits.imports * limits.importBytes },
+    importBytes: { used: await importPartBytes(db, userId), allowed: limits.importBytesInAll },
   }
 }

@@ -11,7 +11,7 @@ browserTest('slicer settings are listed, and deleted to make space for others', 
   await signInAs(page, 'collector', '/account/storage')
   await page.getByText('No slicer settings yet.').waitFor()
   await page.getByRole('row', { name: 'Slicer settings 0 bytes 20 KiB' }).waitFor()
-  await page.getByRole('row', { name: 'Size of imported files 0 bytes' }).waitFor()
+  await page.getByRole('row', { name: 'Size of files to import 0 bytes 1 GiB' }).waitFor()
   await lookAt(page, 'storage-empty')
 
   const body = JSON.stringify({ settings: { snapshot: 'x'.repeat(8 * 1024) } })

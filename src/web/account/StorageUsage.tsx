@@ -40,7 +40,7 @@ export function StorageUsage({ storage }: { storage: Storage | null }): JSX.Elem
     { name: common.slicerSettings, use: storage?.slicerSettingsBytes, format: formatBytes },
     { name: common.images, use: storage?.pictureBytes, format: formatBytes },
     { name: texts.sizeOfArchives, use: storage?.exportBytes, format: formatBytes },
-    { name: texts.sizeOfImportedFiles, use: storage?.importBytes, format: formatBytes },
+    { name: texts.sizeOfFilesToImport, use: storage?.importBytes, format: formatBytes },
     ...COUNTED.map(([kind, name]) => ({ name, use: storage?.[kind], format: (value: number) => formatNumber(value) })),
   ]
   return <Table caption={texts.storageUsage} columns={COLUMNS} rows={rows} keyOf={({ name }) => name} />

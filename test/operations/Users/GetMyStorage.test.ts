@@ -30,7 +30,7 @@ test('a user reads how much of what they may store is used, and of nobody else',
     exports: { used: 0, allowed: bytes.exports },
     exportBytes: { used: 0, allowed: bytes.exportBytes },
     imports: { used: 0, allowed: bytes.imports },
-    importBytes: { used: 0, allowed: bytes.imports * bytes.importBytes },
+    importBytes: { used: 0, allowed: bytes.importBytesInAll },
   })
 
   const print = await newPrint(server, user)
