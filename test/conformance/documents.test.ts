@@ -27,6 +27,14 @@ test('every link of a document leads to a file and a heading', () => {
   }
 })
 
+test('every command of npx in a document names a package that this service uses, which npx takes from the registry if need be', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  for (const document of DOCUMENTS) {
+    for (const [, name = ''] of read(document).matchAll(/\bnpx ([^\s`]+)/g))
+      assert.ok(name in { ...dependencies, ...devDependencies }, `${document}: npx ${name}`)
+  }
+})
+
 test('every citation in the code names a document of this repository and one of its headings', () => {
   let citations = 0
   for (const file of CODE) {
