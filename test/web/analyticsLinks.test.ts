@@ -58,6 +58,9 @@ browserTest('days and hours lead to the prints that have started, as they are co
   await follow(page, region('Print calendar').getByRole('row').getByRole('link').last(), /\/prints\?/, '2')
   await goTo(page, 'Activity')
   await follow(page, region('Start times').locator('td a').first(), /\/prints\?/, '2')
+  await goTo(page, 'Activity')
+  // One day is no range.
+  assert.doesNotMatch(await page.locator('.analytics-tile', { hasText: 'Longest streak' }).innerText(), /–/)
   for (const title of ['Longest streak', 'Busiest day']) {
     await goTo(page, 'Activity')
     await follow(page, page.locator('.analytics-tile', { hasText: title }).getByRole('link'), /\/prints\?/, '2')

@@ -8,7 +8,7 @@ export const lowLoadedSpool = ({ warning, weight }: { readonly warning: 'Low' | 
 export const tasksDue = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Wartungsaufgabe fällig`, "other": `${$numeral(count)} Wartungsaufgaben fällig` })}`
 export const needsAttention: string = "Braucht Aufmerksamkeit"
 export const whatNeedsAttention: string = "was Aufmerksamkeit braucht"
-export const nothingLowSpoolsDueMaintenance: string = "Nichts. Fast leere Spulen, fällige Wartung und Fehldrucke erscheinen hier."
+export const nothingLowSpoolsDueMaintenance: string = "Nichts. Fast leere Spulen, fällige Wartung und Fehldrucke ohne Fehlergrund erscheinen hier."
 export const thereMayBeMore: string = "Vielleicht gibt es noch mehr: Nicht alles konnte geladen werden."
 export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} länger als geschätzt. Druckt er noch?`
 export const addAPrinter: string = "Drucker hinzufügen"

@@ -34,7 +34,8 @@ export function Streaks({ now, before }: Props): JSX.Element {
       >
         {longest && (
           <p class="note">
-            {formatDay(longest.fromDate)} – {formatDay(longest.toDate)}
+            {formatDay(longest.fromDate)}
+            {longest.dayCount > 1 && ` – ${formatDay(longest.toDate)}`}
           </p>
         )}
       </Tile>
