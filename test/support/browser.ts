@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { eventually } from '../identity/support.ts'
 import { findAccessibilityFindings } from './accessibility.ts'
 import { atEnd } from './group.ts'
@@ -157,6 +157,16 @@ export async function signInOnPages(page: Page, name: string, target = '/account
  */
 export async function waitUntil(page: Page, expression: string): Promise<void> {
   await eventually(async () => (await page.evaluate(expression)) === true)
+}
+
+/** Fails when a phone shows a part only after its table has been moved sideways. */
+export async function assertInView(part: Locator): Promise<void> {
+  const page = part.page()
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 900 })
+  const box = await part.boundingBox()
+  assert(box && box.x + box.width <= 360, `${String(part)} is out of view`)
+  if (before) await page.setViewportSize(before)
 }
 
 /** Fails on a finding of axe-core in the page as it is. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { signIn } from '../../src/development/signIn.ts'
 import { connect } from '../mcp/agent.ts'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { assertInView, browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -19,13 +19,17 @@ browserTest('an agent is listed, disconnected, refused, and allowed again', site
   await page.reload()
   await page.getByRole('cell', { name: 'Read your logbook' }).waitFor()
   await lookAt(page, 'agents')
-  await page.getByRole('button', { name: /^Disconnect/ }).click()
+  const disconnect = page.getByRole('button', { name: /^Disconnect/ })
+  await assertInView(disconnect)
+  await disconnect.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await page.getByText('No agents connected.').waitFor()
   await assert.rejects(agent.call('list_prints'))
   await lookAt(page, 'agents-disconnected')
 
-  await page.getByRole('button', { name: /^Allow again/ }).click()
+  const allow = page.getByRole('button', { name: /^Allow again/ })
+  await assertInView(allow)
+  await allow.click()
   await page.getByText('Disconnected agents').waitFor({ state: 'detached' })
   assert.deepEqual((await agent.call('list_prints'))['items'], [])
 })

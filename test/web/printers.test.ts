@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { assertInView, browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { insert, load, newFilament, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -8,10 +8,10 @@ const site = await startSite()
 browserTest('a spool that is low, empty or overdrawn says so in its printer', site, async ({ page }) => {
   const owner = await newPerson(site, 'spent')
   const printer = await newPrinter(site, owner, { name: 'Workhorse' })
-  const weight = { initial_nominal_weight_mg: 1_000_000 }
+  const facts = { initial_nominal_weight_mg: 1_000_000, brand: 'Fillamentum' }
   const stocks = [-200_000, 0, 500_000, 90_000]
   for (const [slot, balance_mg] of stocks.entries()) {
-    const spool = await newFilament(site, owner, { display_name: `Spool ${slot}`, balance_mg, ...weight })
+    const spool = await newFilament(site, owner, { display_name: `Spool ${slot}`, balance_mg, ...facts })
     await load(site, printer, spool, slot)
   }
   await signInAs(page, owner.name, '/printers')
@@ -29,6 +29,7 @@ browserTest('a spool that is low, empty or overdrawn says so in its printer', si
   await table.waitFor()
   const stock = lines(await table.locator('tbody td.number:nth-of-type(2)').allInnerTexts())
   assert.deepEqual(stock, ['Overdrawn -200 g', 'Empty 0 g', '500 g', 'Low 90 g'])
+  await assertInView(table.getByRole('button', { name: 'Unload Spool 0' }))
   await lookAt(page, 'printer-overdrawn')
 })
 

@@ -46,6 +46,7 @@ export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
         rows={agents}
         keyOf={({ grantId }) => grantId}
         empty={texts.noAgents}
+        isStacked
       />
     </>
   )

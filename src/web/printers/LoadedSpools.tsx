@@ -112,6 +112,7 @@ function LoadedSpoolTable({ spools, isUnloading, onUnload }: TableProps): JSX.El
       rows={spools}
       keyOf={({ slot }) => slot}
       empty={texts.noSpoolsLoadedFilamentOf}
+      isStacked
     />
   )
 }
