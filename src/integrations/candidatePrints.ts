@@ -16,7 +16,6 @@ export interface StoredPrint extends FilePrint {
   readonly failureReason: string | null
   /** Reason of an error while it was printed; null when it went on printing. */
   readonly errorReason: string | null
-  readonly totalSeconds: number | null
   readonly estimatedSeconds: number | null
   readonly progressPercent: number | null
   readonly editedFields: readonly string[]

@@ -2,6 +2,8 @@
 
 /** Within this time, in ms, an event without a time of its own is taken for the same one again, or for the other half of a print. */
 const WINDOW = 5 * 60_000
+/** A print that takes no longer, in ms, prints nothing. */
+const SHORTEST = 10_000
 
 /** A print of the file, as far as pairing needs it. */
 export interface FilePrint {
@@ -9,6 +11,8 @@ export interface FilePrint {
   readonly startDate: string | null
   readonly endDate: string | null
   readonly printSeconds: number | null
+  /** The same with pauses; null where the device does not count them. */
+  readonly totalSeconds: number | null
   /** Names of the events that started and finished it, in hexadecimal; null when none did. */
   readonly startKey: string | null
   readonly finishKey: string | null
@@ -37,6 +41,7 @@ export type StartMatch<Print> =
   | { readonly kind: 'new'; readonly isSuperseded: boolean }
 
 export type FinishMatch<Print> =
+  /** It came before, or another end of the same print did, which stands. */
   | { readonly kind: 'repeated'; readonly print: Print }
   | { readonly kind: 'found'; readonly print: Print }
   /** It came after a later finish, which had been given its start. */
@@ -58,20 +63,49 @@ export function matchStart<Print extends FilePrint>(prints: readonly Print[], ar
 /** @param prints of the file, newest first */
 export function matchFinish<Print extends FilePrint>(prints: readonly Print[], arrival: Arrival): FinishMatch<Print> {
   const { at, key } = arrival
-  const repeated = prints.find((print) => print.finishKey === key)
+  const sent = prints.find((print) => print.finishKey === key)
+  const shared = prints.find((print) => ranWith(print, arrival))
+  const ended = shared ?? prints.find((print) => endedWith(print, arrival))
   const waiting = waitingFor(prints)
   if (!isOrdered(arrival)) {
-    // The same file may be printed again with the same numbers, but then it was started again.
-    const print = waiting.find(({ id, startKey }) => !repeated || (startKey !== null && id > repeated.id))
+    const print = waiting.find((print) => {
+      // The same file may be printed again with the same numbers, but then it was started again.
+      if (sent) return print.startKey !== null && print.id > sent.id
+      return !ended || (print.startKey !== null && (print.isOpen || beganNearer(print, ended, arrival)))
+    })
     if (print) return { kind: 'found', print }
+    const repeated = sent ?? ended
     return repeated ? { kind: 'repeated', print: repeated } : { kind: 'new' }
   }
+  const repeated = sent ?? shared
   if (repeated) return { kind: 'repeated', print: repeated }
   const started = prints.find((print) => print.startKey !== null && canEnd(print, arrival))
   if (started && started.finishKey === null) return { kind: 'found', print: started }
+  if (ended) return { kind: 'repeated', print: ended }
   if (started && time(started.endDate) > at) return { kind: 'between', print: started }
   const own = waiting.find(({ startKey, startDate }) => startKey === null && time(startDate) <= at)
   return own ? { kind: 'found', print: own } : { kind: 'new' }
+}
+
+/**
+ * Whether the print of a finish was running in the middle of one that has ended. A printer prints one file at a time: it is the same
+ * print, and the device has reported two ends of it. Neither pauses nor the seconds by which one end follows the other matter then.
+ */
+function ranWith(print: FilePrint, { at, elapsedSeconds }: Arrival): boolean {
+  if (print.finishKey === null || elapsedSeconds === null) return false
+  const middle = time(print.endDate) - ((print.totalSeconds ?? print.printSeconds ?? 0) * 1000) / 2
+  return at - elapsedSeconds * 1000 <= middle && middle <= at
+}
+
+/** Whether a finish came too soon after another one, or before it, to be that of a print without a start. */
+function endedWith({ finishKey, endDate }: FilePrint, { at, elapsedSeconds }: Arrival): boolean {
+  return finishKey !== null && Math.abs(at - time(endDate)) < (elapsedSeconds === null ? WINDOW : SHORTEST)
+}
+
+/** Whether the print of a finish began nearer to the start of one print than to that of another. */
+function beganNearer(print: FilePrint, other: FilePrint, { at, elapsedSeconds }: Arrival): boolean {
+  const began = at - (elapsedSeconds ?? 0) * 1000
+  return Math.abs(began - time(print.startDate)) < Math.abs(began - time(other.startDate))
 }
 
 /** Whether a finish can be that of a print, which began before it, or in the same second if it took no longer. */

@@ -13,14 +13,14 @@ function arrival(overrides: Partial<Arrival> = {}): Arrival {
 /** A running print that was started by this event, some minutes ago. */
 function started(minutesAgo: number, overrides: Partial<FilePrint> = {}): FilePrint {
   const startDate = new Date(NOW - minutesAgo * MINUTE).toISOString()
-  const times = { startDate, endDate: null, printSeconds: null }
+  const times = { startDate, endDate: null, printSeconds: null, totalSeconds: null }
   return { id: 1, ...times, startKey: 'this', finishKey: null, isOpen: true, ...overrides }
 }
 
 /** A print that ended some minutes ago, and whose start is not known. */
 function finished(minutesAgo: number, overrides: Partial<FilePrint> = {}): FilePrint {
   const endDate = new Date(NOW - minutesAgo * MINUTE).toISOString()
-  const times = { startDate: null, endDate, printSeconds: null }
+  const times = { startDate: null, endDate, printSeconds: null, totalSeconds: null }
   return { id: 1, ...times, startKey: null, finishKey: 'that', isOpen: false, ...overrides }
 }
 
@@ -120,6 +120,60 @@ describe('a finish', () => {
     const later = finished(5, { startKey: 'a', startDate: new Date(NOW - 30 * MINUTE).toISOString() })
     const early = arrival({ hasOwnTime: true, at: NOW - 20 * MINUTE })
     assert.deepEqual(matchFinish([later], early), { kind: 'between', print: later })
+  })
+})
+
+describe('another end of a print that has ended', () => {
+  /** A print of half an hour that a device ended some minutes ago. */
+  const half = (minutesAgo: number, overrides: Partial<FilePrint> = {}) => {
+    const startDate = new Date(NOW - (minutesAgo + 30) * MINUTE).toISOString()
+    return finished(minutesAgo, { startKey: 'a', startDate, printSeconds: 1800, ...overrides })
+  }
+  for (const hasOwnTime of [false, true]) {
+    const lasting = (minutes: number | null, at = NOW) =>
+      arrival({ hasOwnTime, at, elapsedSeconds: minutes === null ? null : minutes * 60 })
+    const name = hasOwnTime ? 'by its own time' : 'by its receipt'
+    test(`${name}: its print would have been running in the middle of that one`, () => {
+      const print = half(10)
+      assert.deepEqual(matchFinish([print], lasting(25)), { kind: 'repeated', print })
+      assert.deepEqual(matchFinish([print], lasting(24.9)), { kind: 'new' })
+      const paused = half(10, { totalSeconds: 3600 })
+      assert.deepEqual(matchFinish([paused], lasting(40)), { kind: 'repeated', print: paused })
+      assert.deepEqual(matchFinish([paused], lasting(39)), { kind: 'new' })
+    })
+    test(`${name}: it comes too soon to be that of a print without a start`, () => {
+      const print = half(1 / 7)
+      assert.deepEqual(matchFinish([print], lasting(0)), { kind: 'repeated', print })
+      assert.deepEqual(matchFinish([half(1 / 6)], lasting(0)), { kind: 'new' })
+      const soon = half(4.9)
+      assert.deepEqual(matchFinish([soon], lasting(null)), { kind: 'repeated', print: soon })
+      assert.deepEqual(matchFinish([half(5)], lasting(null)), { kind: 'new' })
+    })
+    test(`${name}: it is not that of a print which has been started since`, () => {
+      const again = started(0.1, { id: 2, startKey: 'b' })
+      assert.deepEqual(matchFinish([again, half(0.15)], lasting(0)), { kind: 'found', print: again })
+    })
+  }
+  test('is not one from before the middle of that print', () => {
+    const at = NOW - 30 * MINUTE
+    const print = half(10)
+    const early = arrival({ hasOwnTime: true, at, elapsedSeconds: 600 })
+    assert.deepEqual(matchFinish([print], early), { kind: 'between', print })
+  })
+  test('counts neither for a print that its owner has planned nor for one that was given up before', () => {
+    const print = half(1, { id: 2 })
+    const others = [started(0.5, { id: 3, startKey: null }), started(600, { id: 1, startKey: 'old', isOpen: false })]
+    for (const elapsedSeconds of [1860, null]) {
+      assert.deepEqual(matchFinish([print, ...others], arrival({ elapsedSeconds })), { kind: 'repeated', print })
+    }
+  })
+  test('is that of a print which was given up, if it began nearer to the start of that one', () => {
+    const givenUp = started(60, { id: 1, startKey: 'old', isOpen: false })
+    const elapsedSeconds = 50 * 60
+    assert.deepEqual(matchFinish([half(1, { id: 2 }), givenUp], arrival({ elapsedSeconds })), {
+      kind: 'found',
+      print: givenUp,
+    })
   })
 })
 

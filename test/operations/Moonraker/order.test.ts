@@ -107,3 +107,46 @@ test('a finish without a start is not that of a print of long ago that a later s
     ],
   )
 })
+
+const ENDS = { complete: 'Success', cancelled: 'Cancelled', error: 'Failed' } as const
+
+test('of two ends of one print that contradict each other the first stands, one after the other or at once', async () => {
+  for (const [one, other] of [
+    ['complete', 'cancelled'],
+    ['cancelled', 'complete'],
+    ['error', 'cancelled'],
+  ] as const) {
+    for (const isStarted of [true, false]) {
+      const workshop = await newWorkshop(server)
+      if (isStarted) await send(workshop, 'started')
+      await send(workshop, one)
+      await send(workshop, other, { total_duration: 3015.2 })
+      if (!isStarted) await send(workshop, 'started')
+      assert.deepEqual(
+        (await printsOf(server, workshop.user)).map(({ status }) => status),
+        [ENDS[one]],
+      )
+      assert.equal(await balanceOf(server, workshop), 1_000_000 - Math.round(3820.52 * MG_PER_MM))
+    }
+  }
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  await Promise.all([send(workshop, 'complete'), send(workshop, 'error')])
+  assert.equal((await printsOf(server, workshop.user)).length, 1)
+})
+
+test('a print whose start was lost is another one, if it began after the end of the one before', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'complete')
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+  await server.db
+    .updateTable('prints')
+    .set({ start_date: ago(4000), end_date: ago(988) })
+    .where('user_id', '=', workshop.user.id)
+    .execute()
+  await send(workshop, 'cancelled', { print_duration: 800, total_duration: 988 })
+  assert.deepEqual(
+    (await printsOf(server, workshop.user)).map(({ status }) => status),
+    ['Success', 'Cancelled'],
+  )
+})

@@ -89,6 +89,28 @@ test('F14: the next print of a file can start in the second in which the one bef
   }
 })
 
+test('F14: two contradictory ends of one print are one print in any order of all events', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const failed = { name: 'benchy.gcode', reason: 'cancelled', time: 2710.4 }
+  const events = [
+    ['Print Started', { currentTime: now - 6000 }],
+    ['Print Done', { currentTime: now - 3000 }],
+    ['Print Failed', { currentTime: now - 2995, extra: failed }],
+    ['Print Started', { currentTime: now - 2900 }],
+  ] as const
+  for (const order of permutations(events)) {
+    const workshop = await newWorkshop(server)
+    for (const [topic, changes] of order) await send(workshop, topic, changes)
+    const [ended, next, ...more] = await printsOf(server, workshop.user)
+    const first = order.find(([topic]) => topic === 'Print Done' || topic === 'Print Failed')?.[0]
+    assert.deepEqual(
+      [ended?.status, Date.parse(ended?.start_date ?? '') / 1000 - now, next?.status, more],
+      [first === 'Print Done' ? 'Success' : 'Cancelled', -6000, 'Printing', []],
+      JSON.stringify(order),
+    )
+  }
+})
+
 test('F13: an event and its repetitions, 20 at once, are one', async () => {
   const workshop = await newWorkshop(server)
   const now = Math.floor(Date.now() / 1000)
