@@ -563,7 +563,8 @@ create table prints (
   part_count integer,
   rating smallint,
   finished_date timestamp(3) with time zone,
-  deducts_material boolean default true not null
+  deducts_material boolean default true not null,
+  error_event_date timestamp(3) with time zone
 );
 
 create table projects (
@@ -1780,6 +1781,8 @@ comment on column prints.measured_energy_wh is 'replaces time and average power 
 comment on column prints.finished_date is 'when it was first recorded as finished; null for prints of earlier versions';
 
 comment on column prints.deducts_material is 'false for imported prints whose material was used before the stock of their spools was recorded here';
+
+comment on column prints.error_event_date is 'when the error happened by the clock of the device, if that is trusted, else as error_date';
 
 comment on column projects.search_name is 'what the prints of the project are found by';
 

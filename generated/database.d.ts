@@ -733,6 +733,10 @@ export interface Prints {
    */
   error_date: string | null;
   /**
+   * when the error happened by the clock of the device, if that is trusted, else as error_date
+   */
+  error_event_date: string | null;
+  /**
    * reason that the device gave for it
    */
   error_reason: string | null;

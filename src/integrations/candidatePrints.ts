@@ -16,6 +16,8 @@ export interface StoredPrint extends FilePrint {
   readonly failureReason: string | null
   /** Reason of an error while it was printed; null when it went on printing. */
   readonly errorReason: string | null
+  /** When that error happened, RFC 3339. */
+  readonly errorDate: string | null
   readonly estimatedSeconds: number | null
   readonly progressPercent: number | null
   readonly editedFields: readonly string[]
@@ -71,6 +73,7 @@ const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file
       'end_date as endDate',
       'failure_reason as failureReason',
       'error_reason as errorReason',
+      'error_event_date as errorDate',
       'print_time_in_seconds as printSeconds',
       'total_time_in_seconds as totalSeconds',
       'estimated_print_time_in_seconds as estimatedSeconds',

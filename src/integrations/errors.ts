@@ -13,6 +13,8 @@ import type { Recorded } from './recording.ts'
 const PATIENCE = 60_000
 /** Users read per query. */
 const OWNERS = 64
+/** When an error of a print happened; errors that an earlier version has recorded have the time of their receipt only. */
+const happened = sql<string>`coalesce(p.error_event_date, p.error_date)`
 /** Whether the owner has not edited the status. */
 const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 
@@ -33,7 +35,7 @@ export async function recordError(
   const date = dateOf(event, receivedDate)
   const print = await trx
     .updateTable('prints')
-    .set({ error_date: receivedDate, error_reason: reason })
+    .set({ error_date: receivedDate, error_event_date: date, error_reason: reason })
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
     .where('status', '=', 'Printing')
@@ -120,9 +122,9 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     .set({
       status: 'Failed',
       failure_reason: sql<string | null>`coalesce(p.failure_reason, p.error_reason)`,
-      end_date: sql<string | null>`coalesce(p.end_date, p.error_date)`,
+      end_date: sql<string | null>`coalesce(p.end_date, ${happened})`,
       print_time_in_seconds: sql<number | null>`coalesce(p.print_time_in_seconds,
-        least(extract(epoch from p.error_date - p.start_date), 2147483647)::integer)`,
+        least(extract(epoch from ${happened} - p.start_date), 2147483647)::integer)`,
       updated_date: sql<string>`now()`,
     })
     .where('p.user_id', '=', userId)

@@ -25,24 +25,24 @@ export async function recordProgress(trx: Transaction<DB>, received: Received<Ot
   const recorded = { printId: print.id, title: print.title, isChanged: true }
   // Its images are still those of this print.
   if (progressPercent < (print.progressPercent ?? 0)) return recorded
-  if (running) await advance(trx, userId, running, progressPercent)
+  if (running) await advance(trx, userId, running, progressPercent, isAfterError(running, at))
   else await complete(trx, userId, print, event)
   return recorded
 }
 
-/** A print that goes on, in spite of an error before. Nothing else changes. */
+/** A print that is being printed. Nothing else changes. */
 async function advance(
   trx: Transaction<DB>,
   userId: number,
   print: StoredPrint,
   progressPercent: number,
+  isAfterError: boolean,
 ): Promise<void> {
   const { isDue } = await trx
     .updateTable('prints')
     .set({
       progress_percent: progressPercent,
-      error_date: null,
-      error_reason: null,
+      ...(isAfterError ? { error_date: null, error_event_date: null, error_reason: null } : {}),
       progressed_date: sql<string>`case when ${isEventDue} then (select now()) else progressed_date end`,
     })
     .where('user_id', '=', userId)
@@ -82,6 +82,11 @@ async function findClosed(
   if (!last || last.startDate === null || !mayFinish(last) || !(event.time !== null || isReplayed)) return null
   const [[start]] = await together(trx, selectLastStart(trx, userId, printerId, new Date(at).toISOString()))
   return start?.startDate === last.startDate ? last : null
+}
+
+/** Whether a report says that a print goes on in spite of an error. Devices report whole seconds: one of the same second does not. */
+function isAfterError({ errorDate }: StoredPrint, at: number): boolean {
+  return errorDate === null || Date.parse(errorDate) < at
 }
 
 /**

@@ -146,7 +146,7 @@ test('a look tells when the next print is to be closed, if before the next look'
   const at = (time: string) => new Date(`2020-01-01T00:${time}Z`)
   await db
     .updateTable('prints')
-    .set({ start_date: at('00:00').toISOString(), error_date: at('05:00').toISOString() })
+    .set({ start_date: at('00:00').toISOString(), error_date: at('05:00').toISOString(), error_event_date: null })
     .where('user_id', '=', user.id)
     .execute()
   assert.deepEqual(await Promise.all(['04:59', '05:00', '05:59'].map((time) => closeErrors(db, at(time)))), [

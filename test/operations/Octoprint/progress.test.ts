@@ -99,17 +99,28 @@ test('F14: progress that comes after the next start of its file does not count f
   assert.equal(await cancel(workshop, 1800), 5)
 })
 
-test('progress from before an error that comes after it does not say that the print goes on', async () => {
-  const workshop = await newWorkshop(server)
-  await send(workshop, 'Print Started', 3000)
-  await sendProgress(workshop, [80, 1000])
-  await send(workshop, 'Error', 900, { extra: { error: 'Thermal runaway' }, job: '', progress: '', meta: '' })
-  await sendProgress(workshop, [20, 2000])
-  await closeErrors(db, new Date(Date.now() + 70_000))
-  assert.deepEqual(
-    (await printsOf(server, workshop.user)).map(({ status }) => status),
-    ['Failed'],
-  )
+test('progress from before an error that comes after it does not say that the print goes on, later progress does', async () => {
+  for (const [report, status] of [
+    [[20, 2000], 'Failed'],
+    [[90, 950], 'Failed'],
+    [[90, 900], 'Failed'],
+    [[90, 899], 'Printing'],
+    [[90, null], 'Printing'],
+  ] as const) {
+    const workshop = await newWorkshop(server)
+    await send(workshop, 'Print Started', 3000)
+    await sendProgress(workshop, [80, 1000])
+    await send(workshop, 'Error', 900, { extra: { error: 'Thermal runaway' }, job: '', progress: '', meta: '' })
+    await sendProgress(workshop, report)
+    await closeErrors(db, new Date(Date.now() + 70_000))
+    const [print] = await printsOf(server, workshop.user)
+    assert.deepEqual([print?.status, print?.progress_percent], [status, Math.max(80, report[0])])
+    if (status !== 'Failed') continue
+    assert.deepEqual(
+      [print?.end_date, print?.print_time_in_seconds],
+      [new Date((NOW - 900) * 1000).toISOString(), 2100],
+    )
+  }
 })
 
 test('F14: progress that comes after a later start has closed its print still counts for what that deducts', async () => {
