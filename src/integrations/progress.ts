@@ -52,7 +52,7 @@ async function advance(
   if (isDue) recordDeviceChange(trx, userId, 'print.progressed', print.id, reportedMembers(print))
 }
 
-/** A print that was closed before its progress arrived: what it deducts follows from it. */
+/** A print that was over before its progress arrived: what it deducts follows from it. */
 async function complete(
   trx: Transaction<DB>,
   userId: number,
@@ -70,16 +70,20 @@ async function complete(
 }
 
 /**
- * The print that a report was about when a later start, or an error, has closed it meanwhile: the last one of the file before the report,
- * if it still waits for its finish and nothing else had started on the printer by then. Only the time of the report tells that.
+ * The print that a report was about when it has ended meanwhile, or when a later start or an error has closed it: then it is the last one
+ * of the file before the report, if it still waits for its finish and nothing else had started on the printer by then. Only the time of
+ * the report tells that.
  */
 async function findClosed(
   trx: Transaction<DB>,
   { userId, printerId, event, prints, isReplayed }: Received<OtherNotice>,
   at: number,
 ): Promise<StoredPrint | null> {
+  if (event.time === null && !isReplayed) return null
+  const ended = prints.find((print) => hasEndedSince(print, at))
+  if (ended) return ended
   const last = prints.find((print) => hasBegun(print, at))
-  if (!last || last.startDate === null || !mayFinish(last) || !(event.time !== null || isReplayed)) return null
+  if (!last || last.startDate === null || !mayFinish(last)) return null
   const [[start]] = await together(trx, selectLastStart(trx, userId, printerId, new Date(at).toISOString()))
   return start?.startDate === last.startDate ? last : null
 }
@@ -95,4 +99,10 @@ function isAfterError({ errorDate }: StoredPrint, at: number): boolean {
  */
 function hasBegun({ startKey, startDate }: StoredPrint, at: number): boolean {
   return startKey !== null && (startDate === null || Date.parse(startDate) <= at)
+}
+
+/** Whether a device has ended a print that was running at a time, in ms since 1970, and its owner has not decided its status. */
+function hasEndedSince({ finishKey, startDate, endDate, editedFields }: StoredPrint, at: number): boolean {
+  if (finishKey === null || startDate === null || endDate === null || editedFields.includes('status')) return false
+  return Date.parse(startDate) <= at && at <= Date.parse(endDate)
 }

@@ -18,9 +18,11 @@ export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', 'lookAhead(patienceBefore(now))', 'patienceBefore(now).toISOString()', ERRORS],
   ['src/integrations/progress.ts', 'error_date: null, ', '', ERRORS],
   ['src/integrations/progress.ts', 'Date.parse(errorDate) < at', 'true', PROGRESS],
+  ['src/integrations/progress.ts', 'at <= Date.parse(endDate)', 'true', PROGRESS],
+  ['src/integrations/progress.ts', " || editedFields.includes('status')", '', PROGRESS],
   ['src/integrations/errors.ts', 'coalesce(p.error_event_date, p.error_date)', 'p.error_date', PROGRESS],
   ['src/integrations/progress.ts', 'progressPercent < (print.progressPercent ?? 0)', 'false', PROGRESS],
-  ['src/integrations/progress.ts', 'Date.parse(startDate) <= at', 'true', PROGRESS],
+  ['src/integrations/progress.ts', 'startDate === null || Date.parse(startDate) <= at', 'true', PROGRESS],
   [
     'src/integrations/errors.ts',
     'const date = dateOf(event, receivedDate)',
@@ -29,8 +31,8 @@ export const devices: readonly Row[] = [
   ],
   ['src/integrations/errors.ts', "where('start_date', 'is', null), ", '', ERRORS],
   ['src/integrations/finish.ts', 'Date.parse(last) > Date.parse(startDate)', 'false', ONE],
-  ['src/integrations/progress.ts', '!mayFinish(last) || ', '', PROGRESS],
-  ['src/integrations/progress.ts', '!(event.time !== null || isReplayed)', 'false', PROGRESS],
+  ['src/integrations/progress.ts', ' || !mayFinish(last)', '', PROGRESS],
+  ['src/integrations/progress.ts', 'event.time === null && !isReplayed', 'false', PROGRESS],
   ['src/integrations/progress.ts', 'start?.startDate === last.startDate ? last : null', 'last', PROGRESS],
   ['src/integrations/progress.ts', 'await recalculatePrints(trx, userId, [print.id], source)', '', PROGRESS],
   [

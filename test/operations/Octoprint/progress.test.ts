@@ -92,11 +92,11 @@ test('F14: progress that comes after the next start of its file does not count f
   await sendProgress(workshop, [90, 2100])
   const seen = (await printsOf(server, workshop.user)).map(({ status, progress_percent }) => [status, progress_percent])
   assert.deepEqual(seen, [
-    ['Cancelled', null],
+    ['Cancelled', 90],
     ['Printing', null],
   ])
   await sendProgress(workshop, [5, 1900])
-  assert.equal(await cancel(workshop, 1800), 5)
+  assert.equal(await cancel(workshop, 1800), 90 + 5)
 })
 
 test('progress from before an error that comes after it does not say that the print goes on, later progress does', async () => {
@@ -121,6 +121,29 @@ test('progress from before an error that comes after it does not say that the pr
       [new Date((NOW - 900) * 1000).toISOString(), 2100],
     )
   }
+})
+
+test('F14: progress that comes after the end of its print still counts for what that deducts', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', 3000)
+  assert.equal(await cancel(workshop, 1000), 0)
+  for (const [report, percent] of [
+    [[50, 2000], 50],
+    [[30, 2500], 50],
+    [[70, 1000], 70],
+    [[90, 999], 70],
+    [[90, null], 70],
+  ] as const) {
+    await sendProgress(workshop, report)
+    const [print] = await printsOf(server, workshop.user)
+    const estimate = print?.estimated_filament_amount_mg ?? 0
+    assert.deepEqual([print?.status, print?.progress_percent], ['Cancelled', percent])
+    assert.equal(await balanceOf(server, workshop), 1_000_000 - Math.round((estimate * percent) / 100))
+  }
+  const path = { id: (await printsOf(server, workshop.user))[0]?.id ?? 0 }
+  await client.call('Prints_PatchPrint', { path, body: { status: 'Failed' }, as: workshop.user })
+  await sendProgress(workshop, [80, 1500])
+  assert.equal((await printsOf(server, workshop.user))[0]?.progress_percent, 70)
 })
 
 test('F14: progress that comes after a later start has closed its print still counts for what that deducts', async () => {
@@ -155,6 +178,13 @@ test('progress without a time of its own does not count for a print that is clos
   await sendProgress(workshop, [50, null])
   const [closed] = await printsOf(server, workshop.user)
   assert.deepEqual([closed?.status, closed?.progress_percent], ['Cancelled', null])
+  const failed = await newWorkshop(server)
+  await send(failed, 'Print Started', 3000)
+  await send(failed, 'Error', 900, { extra: { error: 'Thermal runaway' }, job: '', progress: '', meta: '' })
+  await closeErrors(db, new Date(Date.now() + 70_000))
+  await sendProgress(failed, [50, null])
+  const [print] = await printsOf(server, failed.user)
+  assert.deepEqual([print?.status, print?.progress_percent], ['Failed', null])
 })
 
 test('progress does not count for a print whose status its owner has decided', async () => {
