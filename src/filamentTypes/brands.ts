@@ -72,7 +72,7 @@ export async function createBrand(trx: Transaction<DB>, userId: number, fields: 
   const name = requireName(fields.name)
   const inserted = await trx
     .insertInto('brands')
-    .values({ ...toColumns({ ...fields, name }), user_id: userId })
+    .values({ ...brandColumns({ ...fields, name }), user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -145,7 +145,7 @@ export async function updateBrand(
   if (other !== null && other !== id) throw nameTaken(name)
   await trx
     .updateTable('brands')
-    .set({ ...toColumns({ ...fields, name }), updated_date: sql`now()` })
+    .set({ ...brandColumns({ ...fields, name }), updated_date: sql`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
@@ -172,6 +172,7 @@ function nameTaken(name: string): Problem {
   return new Problem('conflict', `You already have a brand named ${name}.`)
 }
 
-function toColumns({ name, emptySpoolWeightMg, notes, externalId }: BrandFields) {
+/** The columns that hold what an owner may write of a brand. */
+export function brandColumns({ name, emptySpoolWeightMg, notes, externalId }: BrandFields) {
   return { name, empty_spool_weight_mg: emptySpoolWeightMg, notes, external_id: externalId }
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
-import type { EditPrintDto, NewFilamentDto } from '../../generated/api.d.ts'
+import type { EditBrandDto, EditFilamentTypeDto, EditPrintDto, NewFilamentDto } from '../../generated/api.d.ts'
 import { Problem } from '../kernel/problem.ts'
 
 const validators = createRequire(import.meta.url)('../../generated/validators.cjs') as Record<string, ValidateFunction>
@@ -9,6 +9,8 @@ const validators = createRequire(import.meta.url)('../../generated/validators.cj
 interface Bodies {
   readonly Prints_PostPrint: EditPrintDto
   readonly Filaments_PostFilament: NewFilamentDto
+  readonly FilamentTypes_PostFilamentType: EditFilamentTypeDto
+  readonly Brands_PostBrand: EditBrandDto
 }
 
 /**

@@ -39,7 +39,7 @@ type Write =
       readonly usedMg: number | null
       /** The spool, if it is one. */
       readonly spool: NewSpool | null
-      /** Data of programs that has a place here. */
+      /** Data of programs that has a place here, for the type of the spool. */
       readonly programData?: SpoolProgramData
     }
   | { readonly kind: 'Update'; readonly columns: Columns }
@@ -87,6 +87,19 @@ export function noPlan(row: StoredRow, verdict: ImportVerdict, reason: string, r
   return { row, verdict, reason, outcome: null, recordId, write: null }
 }
 
+/** Plan of a row that an earlier import has recorded. */
+export function planOfKnown(row: StoredRow, earlier: Pick<KnownRecord, 'recordId' | 'hash'>): Plan {
+  const isSame = earlier.hash === contentHash(row.draft)
+  return isSame
+    ? noPlan(row, 'Same', 'An earlier import has recorded it.', earlier.recordId)
+    : noPlan(row, 'Skipped', 'An earlier import has recorded it, and the file has changed since.', earlier.recordId)
+}
+
+/** Plan of a row for which a record stands that is here. */
+export function linkPlan(row: StoredRow, recordId: string, reason: string): Plan {
+  return { row, verdict: 'Same', reason, outcome: null, recordId, write: { kind: 'Link' } }
+}
+
 /**
  * Makes the plan of a row; what the domain refuses becomes its verdict.
  * @throws errors other than a Problem 400
@@ -110,7 +123,7 @@ export async function findKnown(
   trx: Transaction<DB>,
   { userId }: Held,
   kind: ImportedKind,
-  table: 'prints' | 'filaments' | 'printers',
+  table: 'prints' | 'filaments' | 'filament_types' | 'brands',
   keys: readonly string[],
 ): Promise<Map<string, KnownRecord>> {
   const rows = await trx

@@ -6,7 +6,16 @@ import type { Fields } from '../kernel/lenient.ts'
 import { Problem } from '../kernel/problem.ts'
 import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
-import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
+import {
+  contentHash,
+  findKnown,
+  linkPlan,
+  noPlan,
+  planOrError,
+  type Columns,
+  type Plan,
+  type StoredRow,
+} from './plan.ts'
 import { findFittingData } from './programData.ts'
 import type { SpoolDraft, SpoolProgramData } from './records.ts'
 
@@ -16,7 +25,12 @@ const MAX_USED_MG = 1_000_000_000_000
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Plans the import of spools of a file; writes nothing. */
-export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonly StoredRow[]): Promise<Plan[]> {
+export async function planSpools(
+  trx: Transaction<DB>,
+  held: Held,
+  rows: readonly StoredRow[],
+  isCommit: boolean,
+): Promise<Plan[]> {
   const known = await findKnown(
     trx,
     held,
@@ -25,7 +39,7 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
     rows.map(({ key }) => key),
   )
   const own = await findOwnSpools(trx, held, rows)
-  const fitting = await findFittingData(trx, held.userId)
+  const fitting = await findFittingData(trx, held, isCommit)
   const plans: Plan[] = []
   for (const row of rows) {
     plans.push(
@@ -51,10 +65,10 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
           const chosen = held.spools.find(({ name }) => name === row.label)?.filamentId
           if (chosen) {
             const reason = 'It stands for a spool that is recorded.'
-            return { row, verdict: 'Same', reason, outcome: null, recordId: chosen, write: { kind: 'Link' } }
+            return linkPlan(row, chosen, reason)
           }
           const { programData, createdDate } = row.draft as SpoolDraft
-          const { data, reason = null } = programData ? fitting(programData) : {}
+          const { data, reason = null } = programData ? fitting.ofSpool(programData) : {}
           const dates = datesOf(row.draft as SpoolDraft)
           const made = { ...columns, ...dates, ...(data ? { extra: data.spool.extra } : {}) }
           const write = {
@@ -126,7 +140,11 @@ async function findOwnSpools(trx: Transaction<DB>, { userId }: Held, rows: reado
   return new Set(found.map(({ position }) => position))
 }
 
-function priceOf(fields: SpoolDraft['fields'], currency: string): { purchaseCurrency?: string } {
+/** The currency of an import, for a price without one. */
+export function priceOf(
+  fields: Pick<SpoolDraft['fields'], 'purchasePrice' | 'purchaseCurrency'>,
+  currency: string,
+): { purchaseCurrency?: string } {
   const isPriced = fields.purchasePrice !== undefined && fields.purchasePrice !== null
   return isPriced && !fields.purchaseCurrency ? { purchaseCurrency: currency } : {}
 }

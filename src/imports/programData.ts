@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { recordHiddenChange } from '../events/record.ts'
 import { truncate } from '../kernel/lenient.ts'
+import { readPlannedFields } from './additionalFields.ts'
+import type { Held } from './hold.ts'
 import type { ProgramData, SpoolProgramData } from './records.ts'
 import { findFittingValues } from './restore/extra.ts'
 
@@ -9,32 +11,45 @@ import { findFittingValues } from './restore/extra.ts'
 const MAX_NAMES = 300
 
 /** Data of a file that has a place here. */
-export interface FittingData {
-  readonly data: SpoolProgramData
+export interface FittingData<Data> {
+  readonly data: Data
   /** Sentence about what is left out; null when nothing is. */
   readonly reason: string | null
 }
 
-/** Reads the additional fields that a user has here, for the values of a file that fit them. */
-export async function findFittingData(
-  trx: Transaction<DB>,
-  userId: number,
-): Promise<(data: SpoolProgramData) => FittingData> {
-  const spool = await findFittingValues(trx, userId, 'Spool')
-  const type = await findFittingValues(trx, userId, 'FilamentType')
-  const brand = await findFittingValues(trx, userId, 'Brand')
-  return (data) => {
-    const fitting = {
-      spool: { ...data.spool, extra: spool({ ...data.spool }) },
-      type: { ...data.type, extra: type({ ...data.type }) },
-      brand: { ...data.brand, extra: brand({ ...data.brand }) },
-    }
-    const missing = [
-      ...namesWithout(data.spool, fitting.spool, 'extra'),
-      ...namesWithout(data.type, fitting.type, 'filament.extra'),
-      ...namesWithout(data.brand, fitting.brand, 'filament.vendor.extra'),
-    ]
-    return { data: fitting, reason: missing.length === 0 ? null : leftOut(missing) }
+/** Finds what of the data of a file has a place here. */
+interface Fitting {
+  readonly ofSpool: (data: SpoolProgramData) => FittingData<SpoolProgramData>
+  readonly of: (kind: 'FilamentType' | 'Brand', data: ProgramData) => FittingData<ProgramData>
+}
+
+/** Reads the additional fields that a user has here, and that the dry run adds, for the values of a file that fit them. */
+export async function findFittingData(trx: Transaction<DB>, held: Held, isCommit: boolean): Promise<Fitting> {
+  const planned = isCommit ? [] : await readPlannedFields(trx, held)
+  const values = {
+    Spool: await findFittingValues(trx, held.userId, 'Spool', planned),
+    FilamentType: await findFittingValues(trx, held.userId, 'FilamentType', planned),
+    Brand: await findFittingValues(trx, held.userId, 'Brand', planned),
+  }
+  const fit = (kind: keyof typeof values, data: ProgramData) => ({ ...data, extra: values[kind]({ ...data }) })
+  return {
+    of: (kind, data) => {
+      const fitting = fit(kind, data)
+      return { data: fitting, reason: leftOut(namesWithout(data, fitting, 'extra')) }
+    },
+    ofSpool: (data) => {
+      const fitting = {
+        spool: fit('Spool', data.spool),
+        type: fit('FilamentType', data.type),
+        brand: fit('Brand', data.brand),
+      }
+      const missing = [
+        ...namesWithout(data.spool, fitting.spool, 'extra'),
+        ...namesWithout(data.type, fitting.type, 'filament.extra'),
+        ...namesWithout(data.brand, fitting.brand, 'filament.vendor.extra'),
+      ]
+      return { data: fitting, reason: leftOut(missing) }
+    },
   }
 }
 
@@ -42,7 +57,8 @@ function namesWithout(all: ProgramData, fitting: ProgramData, path: string): str
   return Object.keys(all.extra).flatMap((key) => (Object.hasOwn(fitting.extra, key) ? [] : [`${path}.${key}`]))
 }
 
-function leftOut(names: readonly string[]): string {
+function leftOut(names: readonly string[]): string | null {
+  if (names.length === 0) return null
   const list = names.join(', ')
   const short = list.length > MAX_NAMES ? `${truncate(list, MAX_NAMES)}…` : list
   return `No additional field here fits these values, which are left out: ${short}.`

@@ -1,5 +1,12 @@
-import type { EditFilamentDto, EditPrintDto, ImportKind } from '../../generated/api.d.ts'
+import type {
+  EditBrandDto,
+  EditFilamentDto,
+  EditFilamentTypeDto,
+  EditPrintDto,
+  ImportKind,
+} from '../../generated/api.d.ts'
 import type { Fields } from '../kernel/lenient.ts'
+import type { AdditionalField } from '../spoolConnections/fieldRule.ts'
 
 /** Kind of record that a row of a file becomes. */
 export type ImportedKind = ImportKind
@@ -66,6 +73,28 @@ export interface SpoolDraft {
   }
 }
 
+/** Filament type, which no spool of the file is of. */
+export interface FilamentTypeDraft {
+  readonly kind: 'FilamentType'
+  readonly fields: Partial<EditFilamentTypeDto>
+  readonly createdDate: string | null
+  readonly programData: ProgramData
+}
+
+/** Brand, which no spool of the file is of. */
+export interface BrandDraft {
+  readonly kind: 'Brand'
+  readonly fields: Partial<EditBrandDto>
+  readonly createdDate: string | null
+  readonly programData: ProgramData
+}
+
+/** Additional field that programs use. */
+export interface FieldDraft {
+  readonly kind: 'Settings'
+  readonly field: AdditionalField
+}
+
 /** Record of a file of our own (docs/archive.md, "Records"). */
 export interface OwnDraft {
   readonly kind: ImportedKind
@@ -83,7 +112,7 @@ interface OwnNames {
 }
 
 /** Record as a file describes it, in the service's terms. */
-export type ImportedDraft = PrintDraft | SpoolDraft | OwnDraft
+export type ImportedDraft = PrintDraft | SpoolDraft | FilamentTypeDraft | BrandDraft | FieldDraft | OwnDraft
 
 /** Verdict of a row that is decided while its file is read. */
 export interface ReadVerdict {

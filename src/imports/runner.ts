@@ -9,6 +9,7 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { IMAGE_BATCH, isExactFormat, leadingKind, planOwn, prepareBatch, writeOwn } from './restore/batch.ts'
 import type { PreparedImages } from './restore/images.ts'
 import { isRestored, RESTORATIONS } from './archive/kinds.ts'
+import { planFields, writeFields } from './additionalFields.ts'
 import { addVerdicts, type KindCounts } from './counts.ts'
 import { recordImport } from './events.ts'
 import {
@@ -24,6 +25,7 @@ import {
 } from './hold.ts'
 import { makeNames } from './names.ts'
 import { noPlan, type Plan, type StoredRow, type WrittenPlan } from './plan.ts'
+import { planBrands, planFilamentTypes } from './planCatalog.ts'
 import { planPrints } from './planPrints.ts'
 import { planSpools } from './planSpools.ts'
 import { BadFile } from './badFile.ts'
@@ -44,6 +46,7 @@ import {
 import { deleteParts, ImportedFile } from './storedFile.ts'
 import { undoBatch } from './undo.ts'
 import { lockReferences, writeImportedPrints, writeImportedSpools } from './write.ts'
+import { writeBrands, writeFilamentTypes } from './writeCatalog.ts'
 
 /** Rows of one transaction. */
 const BATCH = 500
@@ -209,10 +212,10 @@ export class ImportRunner {
       : held.kinds
     const found = await readRows(trx, held, held.doneCount, images === null ? BATCH : IMAGE_BATCH)
     const isExact = isExactFormat(held.format)
-    const { rows, end } = isExact ? leadingKind(found.rows) : { rows: found.rows, end: null }
+    const { rows, end } = leadingKind(found.rows)
     const planned = isExact
       ? await planOwn(trx, quotas, held, rows, isCommit, images)
-      : await planForeign(trx, quotas, held, rows)
+      : await planForeign(trx, quotas, held, rows, isCommit)
     const plans = await this.#bounded(trx, held, planned, isCommit ? {} : kinds)
     const written = isCommit ? await write(trx, held, plans, quotas, images) : plans
     await storePlans(trx, held, written, isCommit)
@@ -284,10 +287,28 @@ async function planForeign(
   quotas: Quotas,
   held: Held,
   rows: readonly StoredRow[],
+  isCommit: boolean,
 ): Promise<Plan[]> {
-  const ofKind = (kind: StoredRow['kind']) => rows.filter((row) => row.kind === kind)
-  const spools = await planSpools(trx, held, ofKind('Spool'))
-  return [...spools, ...(await planPrints(trx, quotas, held, ofKind('Print')))]
+  const kind = rows[0]?.kind
+  if (kind === 'Settings') return planFields(trx, held, rows, isCommit)
+  if (kind === 'Brand') return planBrands(trx, held, rows, isCommit)
+  if (kind === 'FilamentType') return planFilamentTypes(trx, quotas, held, rows, isCommit)
+  return kind === 'Spool' ? planSpools(trx, held, rows, isCommit) : planPrints(trx, quotas, held, rows)
+}
+
+async function writeForeign(
+  trx: Transaction<DB>,
+  held: Held,
+  plans: readonly Plan[],
+  quotas: Quotas,
+): Promise<readonly WrittenPlan[]> {
+  const kind = plans[0]?.row.kind
+  if (kind === 'Brand') return writeBrands(trx, held, plans)
+  if (kind === 'FilamentType') return writeFilamentTypes(trx, held, plans, quotas)
+  if (kind === 'Spool') return writeImportedSpools(trx, held, plans, quotas)
+  if (kind === 'Print') return writeImportedPrints(trx, held, plans)
+  await writeFields(trx, held, plans)
+  return plans
 }
 
 async function write(
@@ -296,14 +317,10 @@ async function write(
   plans: readonly Plan[],
   quotas: Quotas,
   images: PreparedImages | null,
-): Promise<WrittenPlan[]> {
-  const ofKind = (kind: StoredRow['kind']) => plans.filter(({ row }) => row.kind === kind)
+): Promise<readonly WrittenPlan[]> {
   const written = isExactFormat(held.format)
     ? await writeOwn(trx, held, plans, images)
-    : [
-        ...(await writeImportedSpools(trx, held, ofKind('Spool'), quotas)),
-        ...(await writeImportedPrints(trx, held, ofKind('Print'))),
-      ]
+    : await writeForeign(trx, held, plans, quotas)
   const remembered = written.flatMap((plan) => {
     const id = plan.madeId ?? (plan.write === null ? null : plan.recordId)
     return id === null ? [] : [{ row: plan.row, id, date: plan.madeDate }]

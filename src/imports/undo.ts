@@ -4,6 +4,7 @@ import { anyOf } from '../database/anyOf.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { deletePrints } from '../prints/delete.ts'
 import { isRestored, RESTORATIONS, type RestoredKind } from './archive/kinds.ts'
+import { undoFields } from './additionalFields.ts'
 import type { Held } from './hold.ts'
 import type { ImportedKind } from './records.ts'
 import { leadingKind } from './restore/batch.ts'
@@ -34,7 +35,6 @@ export async function undoBatch(
   const { rows } = leadingKind(await readMade(trx, held))
   const [first] = rows
   if (!first) return { count: 0, images: [] }
-  if (!isRestored(first.kind)) throw new Error('Nothing of this kind is made by an import.')
   const { results, images } = await undoKind(trx, held, first.kind, rows)
   await storeResults(trx, held, results)
   return { count: rows.length, images }
@@ -43,9 +43,11 @@ export async function undoBatch(
 async function undoKind(
   trx: Transaction<DB>,
   held: Held,
-  kind: RestoredKind,
+  kind: ImportedKind,
   rows: readonly MadeRow[],
 ): Promise<Undone> {
+  if (kind === 'Settings') return { results: await undoFields(trx, held, rows), images: [] }
+  if (!isRestored(kind)) throw new Error('Nothing of this kind is made by an import.')
   await lockRows(trx, held.userId, kind, rows)
   if (kind === 'Print') return undoPrints(trx, held, rows)
   if (kind === 'Printer') return { results: await undoPrinters(trx, held, rows), images: [] }

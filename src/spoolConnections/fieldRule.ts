@@ -6,6 +6,20 @@ export type FieldRule = Pick<Field, 'field_type'> & {
   readonly multi_choice?: boolean | null | undefined
 }
 
+/** Additional field of a kind of record. */
+export interface AdditionalField {
+  readonly entity: string
+  readonly key: string
+  readonly name: string
+  readonly position: number
+  readonly unit: string | null
+  readonly fieldType: FieldRule['field_type']
+  /** JSON text. */
+  readonly defaultValue: string | null
+  readonly choices: readonly string[] | null
+  readonly multiChoice: boolean | null
+}
+
 /** Characters of a value. */
 const MAX_VALUE = 4096
 
@@ -50,4 +64,19 @@ export function fitsFieldAsText(rule: FieldRule, text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The rule for the values of a field. */
+export function ruleOf({ fieldType, choices, multiChoice }: AdditionalField): FieldRule {
+  return { field_type: fieldType, choices, multi_choice: multiChoice }
+}
+
+/** Whether the choices and the default value of a field fit its type. */
+export function isSoundField(field: AdditionalField): boolean {
+  const isChoice = field.fieldType === 'choice'
+  return (
+    isChoice === (field.choices !== null) &&
+    isChoice === (field.multiChoice !== null) &&
+    (field.defaultValue === null || fitsFieldAsText(ruleOf(field), field.defaultValue))
+  )
 }

@@ -109,25 +109,3 @@ test('what a filament type and a brand have stays, and spools with and without a
   const [{ filament: type }] = body
   assert.deepEqual([type.external_id, type.color_hex, type.vendor.external_id], ['galaxy', '1A1A1A80', 'prusa'])
 })
-
-test('the dry run names filaments of a database that no spool is of', async () => {
-  const user = await newUser(server)
-  const file = database(
-    'create table vendor (id integer, name text)',
-    `insert into vendor values (1, 'Prusament')`,
-    'create table filament (id integer, vendor_id integer, name text, density real, diameter real)',
-    `insert into filament values (2, 1, 'Galaxy', 1.24, 1.75), (7, 1, 'Lonely', 1.24, 1.75), (8, null, null, 1.24, 1.75)`,
-    'create table spool (id integer, filament_id integer, used_weight real)',
-    'insert into spool values (1, 2, 0)',
-  )
-  const rows = await rowsOf(server, user, await dryRun(server, user, file))
-  const reason = 'No spool is of this filament. Only filaments of spools are imported.'
-  assert.deepEqual(
-    rows.map((row) => [row.kind, row.label, row.verdict, row.reason]),
-    [
-      ['Spool', 'Prusament Galaxy #1', 'Created', null],
-      ['FilamentType', 'Prusament Lonely', 'Skipped', reason],
-      ['FilamentType', '–', 'Skipped', reason],
-    ],
-  )
-})

@@ -6,13 +6,17 @@ import { translate } from '../../src/web/problemTexts.ts'
 
 /** Files of src/imports that give reasons for verdicts on rows. */
 const JUDGING = [
+  'additionalFields.ts',
   'archive/read.ts',
   'formats/bambuddy.ts',
   'formats/moonraker.ts',
   'formats/printJobHistory.ts',
   'formats/spoolManager.ts',
   'formats/spoolman.ts',
+  'formats/spoolmanFields.ts',
   'formats/values.ts',
+  'plan.ts',
+  'planCatalog.ts',
   'planPrints.ts',
   'planSpools.ts',
   'reading/csv.ts',

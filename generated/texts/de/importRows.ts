@@ -14,7 +14,10 @@ export const ownLedger: string = "Die Spule ist hier schon erfasst und hat ihr e
 export const missingReference: string = "Das bezieht sich auf einen Eintrag, der nicht importiert wird."
 export const sameSettings: string = "Deine Einstellungen sind dieselben."
 export const withoutFields = ({ names }: { readonly names: string | number }): string => `Für diese Werte gibt es hier kein passendes Zusatzfeld, sie werden weggelassen: ${names}.`
-export const filamentWithoutSpool: string = "Von diesem Filament gibt es keine Spule. Nur Filamente von Spulen werden importiert."
+export const sameFilament: string = "Ein früheres Filament der Datei ist dasselbe."
+export const fieldOfOtherType: string = "Es gibt hier schon ein Zusatzfeld mit demselben Schlüssel und anderem Typ."
+export const manyFields: string = "Es gibt schon so viele Zusatzfelder wie möglich."
+export const invalidField: string = "Die Definition dieses Zusatzfelds ist ungültig."
 export const sameRow = ({ row }: { readonly row: string | number }): string => `Zeile ${row} ist dieselbe.`
 export const unreadableRow: string = "Das ist nicht lesbar."
 export const wrongCells: string = "Die Zeile hat nicht so viele Zellen wie die Tabelle."
@@ -22,6 +25,8 @@ export const noStartTime: string = "Der Druck hat keine Startzeit."
 export const unknownResult: string = "Das Ergebnis des Drucks ist unbekannt."
 export const stillPrinting: string = "Der Druck ist noch nicht zu Ende."
 export const spoolWithoutId: string = "Die Spule hat keine ID."
+export const recordWithoutId: string = "Das hat keine ID."
+export const vendorWithoutName: string = "Der Hersteller hat keinen Namen."
 export const spoolWithoutName: string = "Die Spule hat keinen Namen."
 export const spoolWithoutMaterial: string = "Die Spule hat kein Material."
 export const noWeight = ({ column }: { readonly column: string | number }): string => `${column} ist kein Gewicht in Gramm.`

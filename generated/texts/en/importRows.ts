@@ -14,7 +14,10 @@ export const ownLedger: string = "Its spool is recorded here, with a ledger of i
 export const missingReference: string = "This refers to a record that is not imported."
 export const sameSettings: string = "Your settings are the same."
 export const withoutFields = ({ names }: { readonly names: string | number }): string => `No additional field here fits these values, which are left out: ${names}.`
-export const filamentWithoutSpool: string = "No spool is of this filament. Only filaments of spools are imported."
+export const sameFilament: string = "An earlier filament of the file is the same."
+export const fieldOfOtherType: string = "An additional field with the same key and another type is recorded."
+export const manyFields: string = "There are already as many additional fields as there can be."
+export const invalidField: string = "The definition of this additional field is not valid."
 export const sameRow = ({ row }: { readonly row: string | number }): string => `Row ${row} is the same.`
 export const unreadableRow: string = "This cannot be read."
 export const wrongCells: string = "The row has a different number of cells than the table."
@@ -22,6 +25,8 @@ export const noStartTime: string = "The print has no start time."
 export const unknownResult: string = "The result of the print is unknown."
 export const stillPrinting: string = "The print has not ended."
 export const spoolWithoutId: string = "The spool has no ID."
+export const recordWithoutId: string = "This has no ID."
+export const vendorWithoutName: string = "The vendor has no name."
 export const spoolWithoutName: string = "The spool has no name."
 export const spoolWithoutMaterial: string = "The spool has no material."
 export const noWeight = ({ column }: { readonly column: string | number }): string => `${column} is not a weight in grams.`

@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { isCurrency } from '../../kernel/money.ts'
 import type { Fields } from '../../kernel/lenient.ts'
-import { SCHEMAS, type ResourceName } from './schemas.ts'
+import type { AdditionalField } from '../../spoolConnections/fieldRule.ts'
+import { SCHEMAS, SPOOL_FIELD, type ResourceName } from './schemas.ts'
 
 const MOMENT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/
 const isDate = ajvFormats.default.get('date') as { readonly validate: (text: string) => boolean }
@@ -46,6 +47,14 @@ export function recordMistake(resource: ResourceName, record: Fields): string | 
   if (keyword === 'required') return `${memberName(`${instancePath}/${String(params['missingProperty'])}`)} is missing.`
   const format = keyword === 'format' ? SENTENCES[String(params['format'])] : undefined
   return `${memberName(instancePath)} ${format ?? message}.`
+}
+
+let fieldValidator: ValidateFunction | null = null
+
+/** Whether a record is an additional field; members that it lacks are added. */
+export function isAdditionalField(record: Fields): record is Fields & AdditionalField {
+  fieldValidator ??= ajv.compile(SPOOL_FIELD)
+  return fieldValidator(record)
 }
 
 /** `/filamentUsage/0/amountMg` as `filamentUsage[0].amountMg`. */

@@ -83,7 +83,8 @@ const NOTIFICATION_SETTINGS = record({
   quietEnd: optional(TIME_OF_DAY),
 })
 
-const SPOOL_FIELD = record({
+/** Additional field among the settings. */
+export const SPOOL_FIELD = record({
   entity: choice(['vendor', 'filament', 'spool']),
   key: KEY,
   name: { ...text(128), minLength: 1 },

@@ -1,6 +1,6 @@
 import { amountOf, idOf, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
-import { readRow, unreadRow, type ReadRow } from '../records.ts'
-import { readSpoolmanData } from './spoolmanData.ts'
+import { readRow, unreadRow, type ImportedKind, type ReadRow } from '../records.ts'
+import { readFilamentData, readSpoolmanData, readVendorData } from './spoolmanData.ts'
 import { dateTime, hexColor, milligrams, unguarded, wholeText, words, BadValue } from './values.ts'
 
 const MAX_GRAMS = 1_000_000
@@ -16,18 +16,14 @@ export function isSpoolmanCatalog(item: Fields): boolean {
   return isFilament || ('empty_spool_weight' in item && 'registered' in item)
 }
 
+/** Reads the value at a path of a record. */
+type Values = (path: string) => unknown
+
 /** Reads a spool of Spoolman's API, of its JSON or CSV export, or of its database, joined with filament and vendor. */
 export function readSpoolmanSpool(raw: Fields): ReadRow {
-  const get = (path: string): unknown => {
-    const flat = ownProperty(raw, path)
-    return flat ?? path.split('.').reduce<unknown>((value, name) => ownProperty(objectOf(value), name), raw)
-  }
-  const text = (path: string, characters: number) => words(unguarded(textOf(get(path)) ?? ''), characters)
-  const comment = (path: string) => words(unguarded(wholeText(get(path))), 2000)
-  const number = (path: string) => amountOf(get(path), MAX_GRAMS)
-  const name = text('filament.name', 100)
-  const brand = text('filament.vendor.name', 100)
-  const material = text('filament.material', 50)
+  const get = valuesOf(raw)
+  const ofFilament: Values = (path) => get(`filament.${path}`)
+  const { name, brand, material, comment, ...facts } = factsOf(ofFilament)
   const id = textOf(get('id'))
   const label = [brand, name ?? material, id === null ? null : `#${id}`].filter((part) => part !== null).join(' ')
   if (id === null) return unreadRow('Spool', label, 'Error', 'The spool has no id.')
@@ -35,12 +31,10 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
   if (!(used >= 0 && used <= MAX_GRAMS)) {
     return unreadRow('Spool', label, 'Error', 'used_weight is not a weight in grams.')
   }
-  const colors = (text('filament.multi_color_hexes', 500) ?? '').split(',').flatMap((color) => hexColor(color) ?? [])
-  const colorHex = hexColor(text('filament.color_hex', 20)) ?? colors[0] ?? null
-  const weight = number('initial_weight') ?? number('filament.weight')
-  const tare = number('spool_weight') ?? number('filament.spool_weight') ?? number('filament.vendor.empty_spool_weight')
-  try {
-    return readRow(`spoolman:spool:${id}`, label, {
+  const weight = milligrams(grams(get('initial_weight')))
+  const tare = milligrams(grams(get('spool_weight')))
+  return rowOrError('Spool', label, () =>
+    readRow(`spoolman:spool:${id}`, label, {
       kind: 'Spool',
       usedMg: milligrams(used),
       // Labels, and programs that have loaded the spool, know it by its id.
@@ -50,30 +44,119 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
       createdDate: utc('registered', get('registered')),
       programData: readSpoolmanData(raw, get),
       fields: {
+        ...facts,
         displayName: name ?? ([brand, material].filter((part) => part !== null).join(' ') || `Spool ${id}`),
         brand,
         materialType: material ?? 'PLA',
-        ...positive('materialDensityGramPerCubicCm', number('filament.density')),
-        ...positive('diameterMm', number('filament.diameter')),
-        colorHex,
-        ...(colors.length > 1 ? { colors, colorPattern: patternOf(text('filament.multi_color_direction', 20)) } : {}),
-        initialNominalWeightMg: milligrams(weight),
-        spoolWeightMg: milligrams(tare),
-        nozzleTemperatureCelsius: temperature(get('filament.settings_extruder_temp')),
-        bedTemperatureCelsius: temperature(get('filament.settings_bed_temp')),
-        purchasePrice: number('price') ?? number('filament.price'),
-        storageLocation: text('location', 100),
-        lotNumber: text('lot_nr', 100),
-        articleNumber: text('filament.article_number', 100),
-        notes: [comment('comment'), comment('filament.comment')].filter((note) => note !== null).join('\n') || null,
+        initialNominalWeightMg: weight ?? facts.initialNominalWeightMg,
+        spoolWeightMg: tare ?? facts.spoolWeightMg,
+        purchasePrice: grams(get('price')) ?? facts.purchasePrice,
+        storageLocation: text(get('location'), 100),
+        lotNumber: text(get('lot_nr'), 100),
+        notes: [lines(get('comment')), comment].filter((note) => note !== null).join('\n') || null,
         openedDate: utc('first_used', get('first_used'))?.slice(0, 10) ?? null,
         isActive: !isTrue(get('archived')),
       },
-    })
+    }),
+  )
+}
+
+/** Reads a filament that no spool is of, joined with its vendor. */
+export function readSpoolmanFilament(raw: Fields): ReadRow {
+  const get = valuesOf(raw)
+  const { name, brand, material, comment, ...facts } = factsOf(get)
+  const id = textOf(get('id'))
+  const label = [brand, name ?? material].filter((part) => part !== null).join(' ')
+  if (id === null) return unreadRow('FilamentType', label, 'Error', 'The filament has no id.')
+  const { externalId = null, ...programData } = readFilamentData(raw, get)
+  return rowOrError('FilamentType', label, () =>
+    readRow(`spoolman:filament:${id}`, label, {
+      kind: 'FilamentType',
+      createdDate: utc('registered', get('registered')),
+      programData,
+      fields: {
+        ...facts,
+        name: name ?? ([brand, material].filter((part) => part !== null).join(' ') || null),
+        brandName: brand,
+        materialType: material ?? 'PLA',
+        notes: comment,
+        externalId,
+      },
+    }),
+  )
+}
+
+/** Reads a vendor that no filament of a spool is of. */
+export function readSpoolmanVendor(raw: Fields): ReadRow {
+  const id = textOf(raw['id'])
+  const name = text(raw['name'], 100)
+  if (id === null) return unreadRow('Brand', name ?? '', 'Error', 'The vendor has no id.')
+  if (name === null) return unreadRow('Brand', `#${id}`, 'Error', 'The vendor has no name.')
+  const { externalId = null, ...programData } = readVendorData(raw, valuesOf(raw))
+  return rowOrError('Brand', name, () =>
+    readRow(`spoolman:vendor:${id}`, name, {
+      kind: 'Brand',
+      createdDate: utc('registered', raw['registered']),
+      programData,
+      fields: {
+        name,
+        emptySpoolWeightMg: milligrams(grams(raw['empty_spool_weight'])),
+        notes: lines(raw['comment']),
+        externalId,
+      },
+    }),
+  )
+}
+
+/** Reads values of a record, whose members are nested in the API and have names with dots in an export. */
+function valuesOf(raw: Fields): Values {
+  return (path) =>
+    ownProperty(raw, path) ?? path.split('.').reduce<unknown>((value, name) => ownProperty(objectOf(value), name), raw)
+}
+
+/** Facts of a filament that a filament type and a spool have alike. */
+function factsOf(get: Values) {
+  const colors = (text(get('multi_color_hexes'), 500) ?? '').split(',').flatMap((color) => hexColor(color) ?? [])
+  return {
+    name: text(get('name'), 100),
+    brand: text(get('vendor.name'), 100),
+    material: text(get('material'), 50),
+    comment: lines(get('comment')),
+    ...positive('materialDensityGramPerCubicCm', grams(get('density'))),
+    ...positive('diameterMm', grams(get('diameter'))),
+    colorHex: hexColor(text(get('color_hex'), 20)) ?? colors[0] ?? null,
+    ...(colors.length > 1 ? { colors, colorPattern: patternOf(text(get('multi_color_direction'), 20)) } : {}),
+    initialNominalWeightMg: milligrams(grams(get('weight'))),
+    spoolWeightMg: milligrams(grams(get('spool_weight')) ?? grams(get('vendor.empty_spool_weight'))),
+    nozzleTemperatureCelsius: temperature(get('settings_extruder_temp')),
+    bedTemperatureCelsius: temperature(get('settings_bed_temp')),
+    purchasePrice: grams(get('price')),
+    articleNumber: text(get('article_number'), 100),
+  }
+}
+
+/** Row of a record; a value that cannot be used makes it an error. */
+function rowOrError(kind: ImportedKind, label: string, read: () => ReadRow): ReadRow {
+  try {
+    return read()
   } catch (error) {
-    if (error instanceof BadValue) return unreadRow('Spool', label, 'Error', error.message)
+    if (error instanceof BadValue) return unreadRow(kind, label, 'Error', error.message)
     throw error
   }
+}
+
+function text(value: unknown, characters: number): string | null {
+  return words(unguarded(textOf(value) ?? ''), characters)
+}
+
+/** Text with its line breaks. */
+function lines(value: unknown): string | null {
+  return words(unguarded(wholeText(value)), 2000)
+}
+
+/** Reads a weight in grams, or another number of at most its maximum. */
+function grams(value: unknown): number | null {
+  return amountOf(value, MAX_GRAMS)
 }
 
 function positive<Name extends string>(name: Name, value: number | null): Partial<Record<Name, number>> {
@@ -104,11 +187,4 @@ function utc(name: string, value: unknown): string | null {
   const time = new Date(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`)
   if (!(time.getTime() >= 0)) throw new BadValue(`${name} is not a date and time.`)
   return time.toISOString()
-}
-
-/** Row for a filament, with its vendor, that no spool is of. */
-export function skipFilament({ name, material, vendor }: Fields): ReadRow {
-  const label = [objectOf(vendor)['name'], name ?? material].map((part) => textOf(part) ?? '').join(' ')
-  const reason = 'No spool is of this filament. Only filaments of spools are imported.'
-  return unreadRow('FilamentType', label.trim(), 'Skipped', reason)
 }

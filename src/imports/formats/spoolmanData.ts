@@ -1,27 +1,39 @@
 import { objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
-import type { SpoolProgramData } from '../records.ts'
+import type { ProgramData, SpoolProgramData } from '../records.ts'
 import { unguarded, wholeText, words } from './values.ts'
 
 /** Fields of one record; the interface accepts as many. */
 const MAX_FIELDS = 128
 const MAX_ID = 256
 
+/** Reads the value at a path of a record. */
+type Values = (path: string) => unknown
+
 /**
  * Reads what programs have stored in Spoolman with a spool, its filament and its vendor.
  * @param get reads the value at a path of the spool
  */
-export function readSpoolmanData(raw: Fields, get: (path: string) => unknown): SpoolProgramData {
-  const externalId = (path: string) => words(unguarded(textOf(get(path)) ?? ''), MAX_ID)
-  const color = /^#?[0-9a-f]{6}([0-9a-f]{2})$/i.exec(textOf(get('filament.color_hex')) ?? '')
+export function readSpoolmanData(raw: Fields, get: Values): SpoolProgramData {
   return {
     spool: { extra: extraOf(raw, get, 'extra') },
-    type: {
-      extra: extraOf(raw, get, 'filament.extra'),
-      externalId: externalId('filament.external_id'),
-      colorAlpha: color?.[1]?.toUpperCase() ?? null,
-    },
-    brand: { extra: extraOf(raw, get, 'filament.vendor.extra'), externalId: externalId('filament.vendor.external_id') },
+    type: readFilamentData(raw, get, 'filament.'),
+    brand: readVendorData(raw, get, 'filament.vendor.'),
   }
+}
+
+/**
+ * Reads the same of a filament.
+ * @param prefix path to the filament, with a dot at its end
+ */
+export function readFilamentData(raw: Fields, get: Values, prefix = ''): ProgramData {
+  const color = /^#?[0-9a-f]{6}([0-9a-f]{2})?$/i.exec(textOf(get(`${prefix}color_hex`)) ?? '')
+  return { ...readVendorData(raw, get, prefix), colorAlpha: color?.[1]?.toUpperCase() ?? null }
+}
+
+/** Reads the same of a vendor. */
+export function readVendorData(raw: Fields, get: Values, prefix = ''): ProgramData {
+  const externalId = words(unguarded(textOf(get(`${prefix}external_id`)) ?? ''), MAX_ID)
+  return { extra: extraOf(raw, get, `${prefix}extra`), externalId }
 }
 
 /** The additional fields at a path: an object in the API, and columns of their own in an export. */

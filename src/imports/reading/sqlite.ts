@@ -5,7 +5,8 @@ import { objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
 import { Repetitions } from '../formats/cells.ts'
 import { readMoonrakerJob } from '../formats/moonraker.ts'
 import { printJob } from '../formats/printJobHistory.ts'
-import { readSpoolmanSpool, skipFilament } from '../formats/spoolman.ts'
+import { readSpoolmanFilament, readSpoolmanSpool, readSpoolmanVendor } from '../formats/spoolman.ts'
+import { readSpoolmanFields } from '../formats/spoolmanFields.ts'
 import { BadValue, dateTime, wholeSeconds, wholeText, words } from '../formats/values.ts'
 import { unreadRow, type ReadRow } from '../records.ts'
 import { BadFile, MAX_COLUMNS } from '../badFile.ts'
@@ -119,19 +120,18 @@ function literal(text: string): string {
 }
 
 function* readSpoolman(tables: Tables): Generator<ReadRow> {
+  for (const { key, value } of tables.has('setting') ? tables.read('setting') : [])
+    yield* readSpoolmanFields(key, value)
   const vendors = byId(withExtra(tables, 'vendor'))
   const filaments = byId(withExtra(tables, 'filament'))
-  const used = new Set<string>()
+  const joined = (filament: Fields) => ({ ...filament, vendor: vendors.get(String(filament['vendor_id'])) ?? {} })
+  // Spools bring their filaments and vendors along. The others come first, so that undoing removes them after what names them.
+  const used = new Set([...tables.read('spool')].map((spool) => String(spool['filament_id'])))
+  const usedVendors = new Set([...used].map((id) => String(filaments.get(id)?.['vendor_id'])))
+  for (const [id, vendor] of vendors) if (!usedVendors.has(id)) yield readSpoolmanVendor(vendor)
+  for (const [id, filament] of filaments) if (!used.has(id)) yield readSpoolmanFilament(joined(filament))
   for (const spool of withExtra(tables, 'spool')) {
-    const id = String(spool['filament_id'])
-    const filament = filaments.get(id) ?? {}
-    const vendor = vendors.get(String(filament['vendor_id'])) ?? {}
-    used.add(id)
-    yield readSpoolmanSpool({ ...spool, filament: { ...filament, vendor } })
-  }
-  for (const [id, filament] of filaments) {
-    if (used.has(id)) continue
-    yield skipFilament({ ...filament, vendor: vendors.get(String(filament['vendor_id'])) ?? {} })
+    yield readSpoolmanSpool({ ...spool, filament: joined(filaments.get(String(spool['filament_id'])) ?? {}) })
   }
 }
 

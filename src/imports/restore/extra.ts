@@ -1,19 +1,21 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
 import type { Fields } from '../../kernel/lenient.ts'
-import { fitsFieldAsText, type FieldRule } from '../../spoolConnections/fieldRule.ts'
+import { fitsFieldAsText, ruleOf, type AdditionalField, type FieldRule } from '../../spoolConnections/fieldRule.ts'
 
 /** Kinds of records with additional fields, as the fields name them. */
 const ENTITIES = { Brand: 'vendor', FilamentType: 'filament', Spool: 'spool' } as const
 
 /**
  * Reads the additional fields that a kind of record has here.
+ * @param planned fields that are about to be added
  * @returns the values of a record that fit them; the others are left out, since programs could not read them
  */
 export async function findFittingValues(
   trx: Transaction<DB>,
   userId: number,
   kind: keyof typeof ENTITIES,
+  planned: readonly AdditionalField[] = [],
 ): Promise<(record: Fields) => Readonly<Record<string, string>>> {
   const rows = await trx
     .selectFrom('spool_fields')
@@ -21,7 +23,11 @@ export async function findFittingValues(
     .where('user_id', '=', userId)
     .where('entity', '=', ENTITIES[kind])
     .execute()
-  const rules = new Map(rows.map(({ key, ...rule }) => [key, rule as FieldRule]))
+  const added = planned.filter(({ entity }) => entity === ENTITIES[kind])
+  const rules = new Map([
+    ...added.map((field) => [field.key, ruleOf(field)] as const),
+    ...rows.map(({ key, ...rule }) => [key, rule as FieldRule] as const),
+  ])
   const fits = (key: string, text: string) => {
     const rule = rules.get(key)
     return rule !== undefined && fitsFieldAsText(rule, text)

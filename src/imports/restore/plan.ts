@@ -4,7 +4,7 @@ import { TURNED_IMAGE } from '../../images/rotate.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Quotas } from '../../quotas/quotas.ts'
 import type { Held } from '../hold.ts'
-import { contentHash, noPlan, type Plan, type StoredRow } from '../plan.ts'
+import { linkPlan, noPlan, planOfKnown, type Plan, type StoredRow } from '../plan.ts'
 import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
 import { ID_TYPES } from './idTypes.ts'
 import { ListReferences } from './listReferences.ts'
@@ -31,15 +31,11 @@ export async function planRestored(
   const batch = new Set<string>()
   const plan = async (row: StoredRow): Promise<Plan> => {
     const earlier = known.get(row.key)
-    if (earlier) {
-      return earlier.hash === contentHash(row.draft)
-        ? noPlan(row, 'Same', 'An earlier import has recorded it.', earlier.id)
-        : noPlan(row, 'Skipped', 'An earlier import has recorded it, and the file has changed since.', earlier.id)
-    }
+    if (earlier) return planOfKnown(row, { recordId: earlier.id, hash: earlier.hash })
     const ownId = own.get(row.position)
-    if (ownId !== undefined) return link(row, ownId, 'It is recorded here.')
+    if (ownId !== undefined) return linkPlan(row, ownId, 'It is recorded here.')
     const twin = twins.get(row.position)
-    if (twin) return twin.id === null ? noPlan(row, 'Skipped', twin.reason) : link(row, twin.id, twin.reason)
+    if (twin) return twin.id === null ? noPlan(row, 'Skipped', twin.reason) : linkPlan(row, twin.id, twin.reason)
     const missing = references.missing(row, kind, batch)
     if (missing) return noPlan(row, 'Error', `${missing.member} refers to a record that is not imported.`)
     if (begun?.has(row.position) === false) {
@@ -58,10 +54,6 @@ export async function planRestored(
     plans.push(planned)
   }
   return plans
-}
-
-function link(row: StoredRow, recordId: string, reason: string): Plan {
-  return { row, verdict: 'Same', reason, outcome: null, recordId, write: { kind: 'Link' } }
 }
 
 async function refusalOfSettings(

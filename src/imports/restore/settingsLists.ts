@@ -10,18 +10,9 @@ import {
   requireQuietHours,
   settingsDto,
 } from '../../outbox/notificationSettings.ts'
-import { fitsFieldAsText, MAX_ADDITIONAL_FIELDS, type FieldRule } from '../../spoolConnections/fieldRule.ts'
+import { isSoundField, MAX_ADDITIONAL_FIELDS, type AdditionalField } from '../../spoolConnections/fieldRule.ts'
 import { requireSetting } from '../../spoolConnections/settingRules.ts'
-
-/** Additional field in an archive. */
-interface ArchivedField {
-  readonly entity: string
-  readonly key: string
-  readonly fieldType: FieldRule['field_type']
-  readonly defaultValue: string | null
-  readonly choices: readonly string[] | null
-  readonly multiChoice: boolean | null
-}
+import { insertFields } from '../additionalFields.ts'
 
 interface ArchivedSetting {
   readonly key: string
@@ -45,7 +36,7 @@ export async function findChangedLists(trx: Transaction<DB>, userId: number, rec
 
 const notificationsOf = (record: Fields) => record['notificationSettings'] as NotificationSettingsDto | null
 const spoolSettingsOf = (record: Fields) => record['spoolSettings'] as readonly ArchivedSetting[]
-const fieldsOf = (record: Fields) => record['spoolFields'] as readonly ArchivedField[]
+const fieldsOf = (record: Fields) => record['spoolFields'] as readonly AdditionalField[]
 
 async function changesNotifications(trx: Transaction<DB>, userId: number, wanted: NotificationSettingsDto | null) {
   if (wanted === null) return false
@@ -61,7 +52,7 @@ async function changesSpoolSettings(trx: Transaction<DB>, userId: number, wanted
   return wanted.some(({ key, value }) => current.get(key) !== value)
 }
 
-async function addsFields(trx: Transaction<DB>, userId: number, wanted: readonly ArchivedField[]) {
+async function addsFields(trx: Transaction<DB>, userId: number, wanted: readonly AdditionalField[]) {
   const rows = await trx.selectFrom('spool_fields').select(['entity', 'key']).where('user_id', '=', userId).execute()
   const all = new Map(rows.map(({ entity, key }) => [`${entity} ${key}`, entity]))
   const before = all.size
@@ -76,15 +67,9 @@ async function addsFields(trx: Transaction<DB>, userId: number, wanted: readonly
   return all.size > before
 }
 
-function requireSoundField({ key, fieldType, defaultValue, choices, multiChoice }: ArchivedField): void {
-  const isChoice = fieldType === 'choice'
-  const rule = { field_type: fieldType, choices, multi_choice: multiChoice }
-  const isSound =
-    isChoice === (choices !== null) &&
-    isChoice === (multiChoice !== null) &&
-    (defaultValue === null || fitsFieldAsText(rule, defaultValue))
-  if (!isSound)
-    throw Problem.invalid({ spoolFields: [`The choices or the default value of ${key} do not fit its type.`] })
+function requireSoundField(field: AdditionalField): void {
+  if (isSoundField(field)) return
+  throw Problem.invalid({ spoolFields: [`The choices or the default value of ${field.key} do not fit its type.`] })
 }
 
 /** Writes the settings of an archive that are not columns of the user. */
@@ -94,9 +79,5 @@ export async function writeLists(trx: Transaction<DB>, userId: number, record: F
   await sql`insert into spool_settings (user_id, key, value)
     select ${userId}, key, value from jsonb_to_recordset(${JSON.stringify(spoolSettingsOf(record))}::jsonb) as setting (key text, value text)
     on conflict (user_id, key) do update set value = excluded.value`.execute(trx)
-  await sql`insert into spool_fields (user_id, entity, key, name, position, unit, field_type, default_value, choices, multi_choice)
-    select ${userId}, entity, key, name, position, unit, "fieldType", "defaultValue", choices, "multiChoice"
-    from jsonb_to_recordset(${JSON.stringify(fieldsOf(record))}::jsonb) as field (entity text, key text, name text, position integer,
-      unit text, "fieldType" text, "defaultValue" text, choices text[], "multiChoice" boolean)
-    on conflict do nothing`.execute(trx)
+  await insertFields(trx, userId, fieldsOf(record))
 }

@@ -28,12 +28,17 @@ export async function findRestoredTwins(
   return kind === 'Print' ? findJobs(trx, held, rows) : new Map()
 }
 
-async function findBrands(
+function findBrands(trx: Transaction<DB>, { userId }: Held, rows: readonly StoredRow[]) {
+  const wanted = rows.map((row) => ({ position: row.position, name: String(recordOf(row)['name']) }))
+  return findBrandTwins(trx, userId, wanted)
+}
+
+/** Finds the brands that have the names of rows, in any case. */
+export async function findBrandTwins(
   trx: Transaction<DB>,
-  { userId }: Held,
-  rows: readonly StoredRow[],
+  userId: number,
+  wanted: readonly { readonly position: number; readonly name: string }[],
 ): Promise<Map<number, RestoredTwin>> {
-  const wanted = rows.map((row) => ({ position: row.position, name: recordOf(row)['name'] }))
   const { rows: found } = await sql<{ position: number; id: string | null }>`
     -- one row: a row whose brand is recorded, or comes earlier in the batch (without an id)
     select wanted.position, brand.id::text as id from (
