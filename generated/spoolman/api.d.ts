@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Export records
-         * @description Returns all records of a kind as a file. Text that a spreadsheet would take for a formula begins with an apostrophe.
+         * @description Returns all records of a kind as a file. Values are named by their path, such as `filament.vendor.name`. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe.
          */
         get: operations["Exports_GetExport"];
         put?: never;

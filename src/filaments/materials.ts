@@ -2,6 +2,9 @@ import type { MaterialDto } from '../../generated/api.d.ts'
 
 type Range = readonly [minimum: number, maximum: number]
 
+/** Stands for the material of a filament whose program does not name it. */
+export const NO_MATERIAL = 'Unknown'
+
 /**
  * Common materials by name: density in g/cm³, usual temperatures of nozzle and bed in °C, as the presets of slicers and the
  * data sheets of makers have them.

@@ -16,7 +16,7 @@ interface ExportReply {
   headers: Record<string, string>
 }
 
-/** Writes all records of a kind as a file. Columns of a CSV file are named by their path, such as `filament.vendor.name`. */
+/** Writes all records of a kind as a file. Values are named by their path, such as `filament.vendor.name`, as Spoolman names them. */
 export async function exportRecords(
   db: Kysely<DB>,
   userId: number,
@@ -31,7 +31,7 @@ export async function exportRecords(
   const { rows } = await read[entity]()
   return {
     status: 200,
-    body: fmt === 'json' ? JSON.stringify(rows) : csvOf(rows),
+    body: fmt === 'json' ? JSON.stringify(rows.map(flatRecord)) : csvOf(rows),
     headers: {
       'Content-Type': fmt === 'json' ? 'application/json' : 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${entity}.${fmt}"`,
@@ -44,6 +44,10 @@ function csvOf(records: readonly object[]): string {
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   const lines = rows.map((row) => names.map((name) => cell(row.get(name))).join(','))
   return [names.map(cell).join(','), ...lines, ''].join('\r\n')
+}
+
+function flatRecord(record: object): Record<string, unknown> {
+  return Object.fromEntries(flat(record, ''))
 }
 
 function flat(record: object, prefix: string): [string, unknown][] {

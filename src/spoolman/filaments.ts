@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ColorPattern, DB } from '../../generated/database.d.ts'
 import type { Filament } from '../../generated/spoolman/api.d.ts'
+import { NO_MATERIAL } from '../filaments/materials.ts'
 import { toUnits } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import { colorDistance } from './color.ts'
@@ -11,9 +12,6 @@ import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
 import { orderOf, sortableExtra, type ExtraColumns } from './sort.ts'
 import { present, toGrams, toSeconds } from './units.ts'
 import { toVendor, vendorColumns, vendorObject, type VendorRow } from './vendors.ts'
-
-/** Stands for the material of a type that has none. */
-export const NO_MATERIAL = 'Unknown'
 
 /** A filament type, as a JSON object of the statements. */
 export interface FilamentRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database/reader.ts'
-import { NO_MATERIAL } from './filaments.ts'
+import { NO_MATERIAL } from '../filaments/materials.ts'
 
 /** Lists the distinct values of a column of a user's spools or filament types, in alphabetical order. */
 export async function distinctValues(

@@ -109,3 +109,31 @@ test('what a filament type and a brand have stays, and spools with and without a
   const [{ filament: type }] = body
   assert.deepEqual([type.external_id, type.color_hex, type.vendor.external_id], ['galaxy', '1A1A1A80', 'prusa'])
 })
+
+for (const format of ['json', 'csv']) {
+  test(`what the spool interface exports as ${format} is what an import reads`, async () => {
+    const user = await newUser(server)
+    const { call } = await connectProgram(server, { owner: user })
+    await call('POST', '/field/filament/ral', { name: 'RAL', field_type: 'integer' })
+    const { body: made } = await call('POST', '/vendor', { name: 'Prusament', external_id: 'prusa' })
+    const { vendor: _, ...facts } = filament
+    const { body: type } = await call('POST', '/filament', { ...facts, vendor_id: made.id })
+    await call('POST', '/spool', { filament_id: type.id, initial_weight: 1000, used_weight: 10, archived: true })
+    const { body: file } = await call('GET', `/export/spools?fmt=${format}&allow_archived=true`)
+
+    const other = await newUser(server)
+    const { call: callOther } = await connectProgram(server, { owner: other })
+    await callOther('POST', '/field/filament/ral', { name: 'RAL', field_type: 'integer' })
+    await commit(server, other, await dryRun(server, other, format === 'json' ? JSON.stringify(file) : String(file)))
+    const { body: imported } = await callOther('GET', '/spool/1')
+    const { body: exported } = await call('GET', '/spool/1')
+    const {
+      registered: _r,
+      filament: { id: _i, registered: _f, vendor, ...same },
+    } = exported
+    assert.deepEqual([imported.used_weight, imported.archived], [10, true])
+    assert.deepEqual([imported.filament.vendor.name, imported.filament.vendor.external_id], [vendor.name, 'prusa'])
+    const { id: _o, registered: _d, vendor: _v, ...got } = imported.filament
+    assert.deepEqual({ ...got, weight: undefined }, { ...same, weight: undefined })
+  })
+}

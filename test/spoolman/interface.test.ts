@@ -210,7 +210,8 @@ test('every other operation responds as described', async () => {
   const csv = await call('GET', '/export/spools?fmt=csv')
   assert.match(String(csv.headers.get('Content-Type')), /^text\/csv/)
   assert.match(csv.body, /Polymaker/)
-  assert.equal((await call('GET', '/export/filaments?fmt=json')).body.length, 1)
+  const [exported] = (await call('GET', '/export/filaments?fmt=json')).body
+  assert.deepEqual([exported.id, exported['vendor.name'], exported.vendor], [filament.id, 'Polymaker', undefined])
   assert.equal((await call('GET', '/vendor?name=poly')).body.length, 1)
   assert.equal((await call('PATCH', `/vendor/${vendor.id}`, { comment: 'Cardboard' })).body.comment, 'Cardboard')
   assert.equal((await call('GET', `/filament/${filament.id}`)).body.vendor.comment, 'Cardboard')

@@ -1,3 +1,4 @@
+import { NO_MATERIAL } from '../../filaments/materials.ts'
 import { amountOf, idOf, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type ImportedKind, type ReadRow } from '../records.ts'
 import { readFilamentData, readSpoolmanData, readVendorData } from './spoolmanData.ts'
@@ -47,7 +48,7 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
         ...facts,
         displayName: name ?? ([brand, material].filter((part) => part !== null).join(' ') || `Spool ${id}`),
         brand,
-        materialType: material ?? 'PLA',
+        materialType: material ?? NO_MATERIAL,
         initialNominalWeightMg: weight ?? facts.initialNominalWeightMg,
         spoolWeightMg: tare ?? facts.spoolWeightMg,
         purchasePrice: grams(get('price')) ?? facts.purchasePrice,
@@ -78,7 +79,7 @@ export function readSpoolmanFilament(raw: Fields): ReadRow {
         ...facts,
         name: name ?? ([brand, material].filter((part) => part !== null).join(' ') || null),
         brandName: brand,
-        materialType: material ?? 'PLA',
+        materialType: material ?? NO_MATERIAL,
         notes: comment,
         externalId,
       },
