@@ -8,10 +8,11 @@ import { lockRow } from '../database/rowLock.ts'
 import { matchingType } from '../filaments/create.ts'
 import { assignNumbers, MAXIMUM_NUMBER } from '../filaments/number.ts'
 import { refreshPublicKeys } from '../prints/publicKeys.ts'
+import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Held } from './hold.ts'
 import { insertMany, nextIds } from './insertMany.ts'
-import type { Plan, WrittenPlan } from './plan.ts'
+import { noPlan, type Plan, type WrittenPlan } from './plan.ts'
 import { completeType } from './programData.ts'
 import type { SpoolDraft } from './records.ts'
 
@@ -98,11 +99,15 @@ export async function writeImportedSpools(
   const news = plans.filter(({ write }) => write?.kind === 'Insert')
   const numbers = await assignNumbers(trx, userId, news.map(wantedNumber))
   const inserts: { plan: Plan; id: string; number: number; type_id: number | null }[] = []
+  const refused = new Map<Plan, Plan>()
   for (const [at, plan] of news.entries()) {
-    const { spool, programData } = insertOf(plan)
-    const type_id = spool && (await matchingType(trx, userId, spool, quotas))
-    if (type_id !== null && programData) await completeType(trx, userId, type_id, programData)
-    inserts.push({ plan, id: randomUUID(), number: numbers[at] ?? 0, type_id })
+    try {
+      const type_id = await typeOf(trx, userId, plan, quotas)
+      inserts.push({ plan, id: randomUUID(), number: numbers[at] ?? 0, type_id })
+    } catch (error) {
+      if (!(error instanceof Problem) || error.type !== 'conflict') throw error
+      refused.set(plan, noPlan(plan.row, 'Error', error.detail))
+    }
   }
   const rows = inserts.map(({ plan, ...row }) => ({ ...insertOf(plan).columns, ...row, user_id: userId }))
   // Not every spool of a file tells when it was recorded.
@@ -124,10 +129,21 @@ export async function writeImportedSpools(
       and spool.user_id = entry.user_id and spool.id = entry.filament_id`.execute(trx)
   const idOf = new Map(inserts.map(({ plan, id }) => [plan, id]))
   return plans.map((plan) => ({
-    ...plan,
+    ...(refused.get(plan) ?? plan),
     madeId: idOf.get(plan),
     madeDate: sourceOf(plan)?.updatedDate,
   }))
+}
+
+/**
+ * Finds or makes the type of a spool, and completes it by the data of programs.
+ * @throws Problem 409 beyond the bound of types or brands
+ */
+async function typeOf(trx: Transaction<DB>, userId: number, plan: Plan, quotas: Quotas): Promise<number | null> {
+  const { spool, programData } = insertOf(plan)
+  const id = spool && (await matchingType(trx, userId, spool, quotas))
+  if (id !== null && programData) await completeType(trx, userId, id, programData)
+  return id
 }
 
 function sourceOf({ row }: Plan): SpoolDraft['source'] {
