@@ -37,7 +37,7 @@ export function relatedPlaces(name: string, texts: readonly (string | undefined)
  */
 export function extraPlaces(extra: Readonly<Record<string, string>>, keys: readonly string[]): SearchableText[] {
   return keys.map((key) => {
-    const values = key in extra ? [JSON.parse(extra[key] ?? '') as unknown].flat() : []
+    const values = Object.hasOwn(extra, key) ? [JSON.parse(extra[key] ?? '') as unknown].flat() : []
     return { name: `extra.${key}`, text: values.join('\n'), rank: EXTRA }
   })
 }

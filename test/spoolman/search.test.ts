@@ -112,6 +112,21 @@ test('a search looks into additional fields that have texts', async () => {
   assert.deepEqual([await found('77777'), await found('u00c4'), await found('tag')], [[], [], []])
 })
 
+test('a search works with additional fields that are called as members of every object', async () => {
+  const { call } = await connectProgram(server)
+  for (const key of ['constructor', '__proto__']) {
+    assert.equal((await call('POST', `/field/vendor/${key}`, { name: key, field_type: 'text' })).status, 200)
+  }
+  await call('POST', '/vendor', { name: 'Acme' })
+  await call('POST', '/vendor', '{"name":"Other","extra":{"__proto__":"\\"Acme too\\""}}')
+  const { status, body } = await call('GET', '/search?q=acme')
+  assert.equal(status, 200)
+  assert.deepEqual(
+    body.vendors.map((hit: { match_field: string }) => hit.match_field),
+    ['name', 'extra.__proto__'],
+  )
+})
+
 test('a color is its digits or its name, and finds the most similar filaments first, then texts', async () => {
   const { call } = await connectProgram(server)
   const facts = { density: 1.24, diameter: 1.75 }
