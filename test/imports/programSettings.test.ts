@@ -56,6 +56,16 @@ for (const [what, settings, reason] of [
     'currency: Use an ISO 4217 currency code such as EUR.',
   ],
   [
+    'two values of one setting',
+    {
+      spoolSettings: [
+        { key: 'locations', value: '["Shelf"]' },
+        { key: 'locations', value: '[]' },
+      ],
+    },
+    'spoolSettings: A setting can have only one value.',
+  ],
+  [
     'quiet hours without an end',
     { notificationSettings: { quietStart: '22:00' } },
     'quietEnd: Set both the start and the end of the quiet hours, or neither.',

@@ -137,3 +137,18 @@ for (const format of ['json', 'csv']) {
     assert.deepEqual({ ...got, weight: undefined }, { ...same, weight: undefined })
   })
 }
+
+test('a spool with a time that no request could send is an error of its row, and the others are imported', async () => {
+  const user = await newUser(server)
+  const names = ['registered', 'first_used', 'last_used']
+  const times = ['9999-12-31T23:59:59-12:00', '1969-12-31T23:59:59Z', '2024-02-30T00:00:00Z']
+  const wrong = names.flatMap((name) => times.map((time) => ({ ...nested, [name]: time })))
+  const spools = [...wrong, nested].map((spool, at) => ({ ...spool, id: at + 1 }))
+  const ready = await dryRun(server, user, JSON.stringify(spools))
+  assert.deepEqual(
+    (await rowsOf(server, user, ready)).slice(0, -1).map(({ verdict, reason }) => `${verdict}: ${reason}`),
+    names.flatMap((name) => times.map(() => `Error: ${name} is not a date and time from 1970 to 2200.`)),
+  )
+  const { state, counts } = await commit(server, user, ready)
+  assert.deepEqual([state, counts.created], ['Committed', 1])
+})

@@ -48,5 +48,5 @@ test('a use of long ago is a mistake of its row', async () => {
   const user = await newUser(server)
   const file = [{ ...exported, id: 4, last_used: '0000-01-01' }]
   const [row] = await rowsOf(server, user, await dryRun(server, user, JSON.stringify(file)))
-  assert.equal(row?.reason, 'last_used is not a date and time.')
+  assert.equal(row?.reason, 'last_used is not a date and time from 1970 to 2200.')
 })

@@ -1,5 +1,7 @@
 import { NO_MATERIAL } from '../../filaments/materials.ts'
 import { amountOf, idOf, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
 import { readRow, unreadRow, type ImportedKind, type ReadRow } from '../records.ts'
 import { readFilamentData, readSpoolmanData, readVendorData } from './spoolmanData.ts'
 import { dateTime, hexColor, milligrams, unguarded, wholeText, words, BadValue } from './values.ts'
@@ -180,12 +182,15 @@ function temperature(value: unknown): number | null {
 
 /**
  * Reads a time, which an export has in UTC without saying so.
- * @throws BadValue for another text, a time that does not exist, and one before 1970
+ * @throws BadValue for another text, a time that does not exist, and one that no request could send
  */
 function utc(name: string, value: unknown): string | null {
   const text = dateTime(name, textOf(value))
   if (text === null) return null
-  const time = new Date(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`)
-  if (!(time.getTime() >= 0)) throw new BadValue(`${name} is not a date and time.`)
-  return time.toISOString()
+  try {
+    return parseDateTime(name, text, 'UTC')
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw new BadValue(`${name} is not a date and time from 1970 to 2200.`)
+  }
 }

@@ -47,6 +47,8 @@ async function changesNotifications(trx: Transaction<DB>, userId: number, wanted
 
 async function changesSpoolSettings(trx: Transaction<DB>, userId: number, wanted: readonly ArchivedSetting[]) {
   for (const { key, value } of wanted) requireSetting(key, value)
+  if (new Set(wanted.map(({ key }) => key)).size < wanted.length)
+    throw Problem.invalid({ spoolSettings: ['A setting can have only one value.'] })
   const rows = await trx.selectFrom('spool_settings').select(['key', 'value']).where('user_id', '=', userId).execute()
   const current = new Map(rows.map(({ key, value }) => [key, value]))
   return wanted.some(({ key, value }) => current.get(key) !== value)
