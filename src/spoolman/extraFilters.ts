@@ -3,7 +3,7 @@ import type { Field } from '../../generated/spoolman/api.d.ts'
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
 import { EXTRA_TABLES, listFields, type Entity } from './extra.ts'
-import { filterParts, type Condition } from './filters.ts'
+import { allOf, filterParts, textFilter, type Column, type Condition } from './filters.ts'
 import { readDate } from './lenient.ts'
 import type { ExtraColumns } from './sort.ts'
 
@@ -25,19 +25,47 @@ export async function extraConditions(
   const conditions: Condition[] = []
   for (const [name, filter] of filters) {
     const dot = name.lastIndexOf('.') + 1
-    const [entity, , id] = extra[name.slice(0, dot)] ?? []
-    if (!entity || !id) continue
+    const [entity, values, id] = extra[name.slice(0, dot)] ?? []
+    if (!entity || !values || !id) continue
     const key = name.slice(dot)
     const field = (await listFields(db, userId, entity)).find((other) => other.key === key)
-    const parts = filterParts(name, filter)
-    const matches = parts.flatMap((part) => (part === '' ? [] : [matchOf(name, field, part)]))
-    const values = await readValues(db, userId, entity, key)
-    const found = values.filter(({ value }) => matches.some((match) => match(value)))
-    const set = values.filter(({ value }) => value !== '' && value !== false)
-    const among = (rows: readonly { readonly id: number | string }[]) => isAmong(entity, id, rows)
-    conditions.push(parts.includes('') ? sql<boolean>`(${among(found)} or ${among(set)} is not true)` : among(found))
+    conditions.push(
+      field === undefined || field.field_type === 'text'
+        ? textCondition(name, sql`${values} ->> ${key}::text`, filter)
+        : await valueCondition(db, userId, { name, filter, field, entity, id }),
+    )
   }
   return conditions
+}
+
+/** Texts can be long, so the database searches them. Each is read from its JSON once, and compared with all parts of the filter. */
+function textCondition(name: string, json: Column, filter: string): Condition {
+  const condition = allOf(textFilter(name, sql`value.text`, filter))
+  return sql<boolean>`(select ${condition} from (select (${json})::jsonb #>> '{}' as text offset 0) as value)`
+}
+
+interface ValueFilter {
+  readonly name: string
+  readonly filter: string
+  readonly field: Field
+  readonly entity: Entity
+  readonly id: Column
+}
+
+async function valueCondition(
+  db: Reader,
+  userId: number,
+  { name, filter, field, entity, id }: ValueFilter,
+): Promise<Condition> {
+  const parts = filterParts(name, filter)
+  const texts = parts.filter((part) => part !== '').map((part) => /^"(.*)"$/s.exec(part)?.[1] ?? part)
+  const match = matchOf(name, field, texts)
+  const values = await readValues(db, userId, entity, field.key)
+  const among = (rows: readonly { readonly id: number | string }[]) => isAmong(entity, id, rows)
+  const found = among(values.filter(({ value }) => match(value)))
+  if (!parts.includes('')) return found
+  const set = among(values.filter(({ value }) => value !== '' && value !== false))
+  return sql<boolean>`(${found} or ${set} is not true)`
 }
 
 /** Reads the values of a field of the records that have one. */
@@ -62,36 +90,37 @@ function isAmong(
 }
 
 /**
- * Reads one value of a filter. Double quotes around it mean that a text must be equal.
- * @param field undefined for one that was not added: no record has a value of it
+ * Reads the values of a filter. Double quotes around them mean nothing here: they must be equal anyway.
+ * @returns whether a value of the field, which is read once for all of them, matches one
  */
-function matchOf(name: string, field: Field | undefined, part: string): Match {
-  const [, exact] = /^"(.*)"$/s.exec(part) ?? []
-  const text = exact ?? part
-  switch (field?.field_type) {
-    case 'integer':
-    case 'float':
-      return text.includes(':') ? numbersBetween(name, text) : equals(numberOf(name, text))
+function matchOf(name: string, field: Field, texts: readonly string[]): Match {
+  switch (field.field_type) {
     case 'integer_range':
     case 'float_range':
-      return rangeWithin(name, text)
+      return anyOf(texts.map((text) => rangeWithin(name, text)))
     case 'boolean':
-      return equals(booleanOf(name, text))
-    case 'datetime':
-      return datesBetween(name, text)
-    case 'choice':
-      return (value) => [value].flat().includes(text)
+      return anyOf(texts.map((text) => equals(booleanOf(name, text))))
+    case 'datetime': {
+      const isFound = anyOf(texts.map((text) => datesBetween(name, text)))
+      return (value) => isFound(Date.parse(readDate(String(value))))
+    }
+    case 'choice': {
+      const choices = new Set<unknown>(texts)
+      return (value) => [value].flat().some((choice) => choices.has(choice))
+    }
     default:
-      return exact === undefined ? (value) => contains(value, text) : equals(text)
+      return anyOf(
+        texts.map((text) => (text.includes(':') ? numbersBetween(name, text) : equals(numberOf(name, text)))),
+      )
   }
+}
+
+function anyOf(matches: readonly Match[]): Match {
+  return (value) => matches.some((match) => match(value))
 }
 
 function equals(expected: unknown): Match {
   return (value) => value === expected
-}
-
-function contains(value: unknown, text: string): boolean {
-  return typeof value === 'string' && value.toLowerCase().includes(text.toLowerCase())
 }
 
 /** Reads `from:to`, of which either end may be missing. */
@@ -112,7 +141,7 @@ function rangeWithin(name: string, text: string): Match {
 /** Reads `from|to`, of which either end may be missing, or one date. */
 function datesBetween(name: string, text: string): Match {
   const [from, to] = text.includes('|') ? endsOf(name, text, '|', timeOf) : [timeOf(name, text), timeOf(name, text)]
-  return (value) => isBetween(Date.parse(readDate(String(value))), from, to)
+  return (time) => isBetween(time, from, to)
 }
 
 function isBetween(value: unknown, from: number | null, to: number | null): boolean {

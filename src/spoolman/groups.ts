@@ -48,7 +48,8 @@ function keyOf(spool: Spool, groupBy: string): string | null {
   if (groupBy === 'vendor') return spool.filament.vendor ? String(spool.filament.vendor.id) : null
   if (groupBy === 'material') return spool.filament.material || null
   if (groupBy === 'location') return spool.location || null
-  return extraText(spool.extra[groupBy.slice('extra.'.length)])
+  const key = groupBy.slice('extra.'.length)
+  return extraText(Object.hasOwn(spool.extra, key) ? spool.extra[key] : undefined)
 }
 
 function toGroup(groupBy: string, key: string | null, spools: readonly Spool[]): Group {

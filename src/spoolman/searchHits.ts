@@ -52,7 +52,8 @@ export function bestFirst<Item extends { readonly id: number }>(
   placesOf: (record: Item) => readonly SearchableText[],
 ): Hit<Item>[] {
   const rated = records.map((record) => {
-    const matches = words.map((word) => matchOf(word, placesOf(record)))
+    const places = placesOf(record).map((place) => ({ ...place, text: place.text?.toLowerCase() }))
+    const matches = words.map((word) => matchOf(word, places))
     const [best] = matches.toSorted((one, other) => one.rank - other.rank)
     const rank = Math.max(...matches.map((match) => match.rank))
     return { record, match_field: best?.name ?? 'name', rank }
@@ -61,10 +62,13 @@ export function bestFirst<Item extends { readonly id: number }>(
   return sorted.map(({ record, match_field }) => ({ record, match_field }))
 }
 
-/** The best place of a word. PostgreSQL finds some words in letters whose lower case JavaScript writes otherwise: such ones come last. */
+/**
+ * The best place of a word. PostgreSQL finds some words in letters whose lower case JavaScript writes otherwise: such ones come last.
+ * @param places their texts are in lower case
+ */
 function matchOf(word: string, places: readonly SearchableText[]): { readonly name: string; readonly rank: number } {
   const matches = places.flatMap(({ name, text = '', rank }) => {
-    const at = text.toLowerCase().indexOf(word)
+    const at = text.indexOf(word)
     return at < 0 ? [] : [{ name, rank: at === 0 ? rank : rank + 1 }]
   })
   const [best] = matches.sort((one, other) => one.rank - other.rank)

@@ -2,10 +2,12 @@
    answers are read as untyped programs read them */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { StatementRecorder } from '../queries/statements.ts'
 import { startServer } from '../support/server.ts'
 import { connectProgram } from './connection.ts'
 
 const server = await startServer()
+const recorder = new StatementRecorder(server.services.pool)
 const FIELDS = {
   tag: { field_type: 'text' },
   gate: { field_type: 'integer' },
@@ -95,6 +97,21 @@ test('additional fields are filtered by values of their types, also those of the
     }
   }
   assert.equal((await call('GET', '/spool/group?group_by=material&extra.gate=2%3A')).body[0].spool_count, 1)
+})
+
+test('texts of additional fields are searched by the database, not by the thread that serves everybody', async () => {
+  const { call } = await connectProgram(server)
+  await call('POST', '/field/spool/tag', { name: 'Tag', field_type: 'text' })
+  const filament = (await call('POST', '/filament', { density: 1.24, diameter: 1.75 })).body.id
+  await call('POST', '/spool', { filament_id: filament, extra: { tag: '"A long text"' } })
+  const readBy = async (filter: string) => {
+    const statements = await recorder.during(async () => {
+      const { body } = await call('GET', `/spool?${filter}`)
+      assert.equal(body.length, 1)
+    })
+    return statements.filter(({ text }) => text.includes('"filaments"') || text.includes('filaments as f')).length
+  }
+  assert.equal(await readBy('extra.tag=text,other'), await readBy('lot_nr='))
 })
 
 test('filters of dates take several ranges and name what is not a date', async () => {

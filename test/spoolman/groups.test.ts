@@ -51,6 +51,14 @@ test('groups by a text or a choice have the text as their key, and one group is 
   assert.deepEqual(await groups('location'), ['undefined: 4'])
 })
 
+test('spools are grouped by an additional field that is called as a member of every object', async () => {
+  const { call, groups } = await connect([{}])
+  for (const key of ['constructor', '__proto__']) {
+    await call('POST', `/field/spool/${key}`, { name: key, field_type: 'text' })
+    assert.deepEqual(await groups(`extra.${key}`), ['undefined: 1'])
+  }
+})
+
 test('a value of an additional field is replaced by its text or its JSON, and stored as JSON', async () => {
   const { replace, values } = await connect([
     { extra: { tag: '"A"', shade: '"Red"', gate: '3' } },
