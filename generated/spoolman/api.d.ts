@@ -660,7 +660,7 @@ export interface components {
         VendorUpdate: VendorUpdate;
     };
     responses: {
-        /** @description A rule is broken. */
+        /** @description A rule is broken, or a text in the address cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1793,6 +1793,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1834,6 +1835,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Products"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
@@ -1872,6 +1874,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Fields"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
@@ -1920,6 +1923,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Fields"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1944,6 +1948,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Texts"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2033,6 +2038,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Filament"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2055,6 +2061,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2218,6 +2225,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SearchResult"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
@@ -2256,6 +2264,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Setting"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2383,6 +2392,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Spool"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2405,6 +2415,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2636,6 +2647,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Vendor"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2658,6 +2670,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
