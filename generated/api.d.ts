@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Get printer usage
-         * @description Returns one row for each of the caller's printers, including idle ones, with its use over time, success rate, ratings, measured energy, utilisation and maintenance events.
+         * @description Returns one row for each of the caller's printers, including idle ones, with its use over time, success rate, ratings, measured energy, utilization and maintenance events.
          */
         get: operations["Analytics_GetPrinters"];
         put?: never;
@@ -2635,7 +2635,7 @@ export interface components {
         EditCommentDto: EditCommentDto;
         /**
          * Format: double
-         * @description The density of the material, in grams per cubic centimetre. The default is the density of the material type in `GET /api/Materials`, or 1.24.
+         * @description The density of the material, in grams per cubic centimeter. The default is the density of the material type in `GET /api/Materials`, or 1.24.
          */
         EditedFilamentDensity: number;
         /**
@@ -2724,7 +2724,7 @@ export interface components {
         FilamentDetailDto: FilamentDetailDto;
         /**
          * Format: double
-         * @description The diameter of the filament, in millimetres.
+         * @description The diameter of the filament, in millimeters.
          */
         FilamentDiameterMm: number;
         /** @description The display name of the spool. */
@@ -2755,7 +2755,7 @@ export interface components {
         FilamentLowStockThresholdMg: number | null;
         /**
          * Format: double
-         * @description The density of the material, in grams per cubic centimetre.
+         * @description The density of the material, in grams per cubic centimeter.
          */
         FilamentMaterialDensityGramPerCubicCm: number;
         /** @description The material type, such as PLA. */
@@ -2795,7 +2795,7 @@ export interface components {
         FilamentPurchasePrice: number | null;
         /**
          * Format: double
-         * @description The remaining length, in metres; null if the remaining weight is null.
+         * @description The remaining length, in meters; null if the remaining weight is null.
          */
         FilamentRemainingLengthInM: number | null;
         /**
@@ -2875,14 +2875,14 @@ export interface components {
         FilamentUsageEstimatedAmountMg: number | null;
         /**
          * Format: double
-         * @description The length estimated by the slicer, in metres.
+         * @description The length estimated by the slicer, in meters.
          */
         FilamentUsageEstimatedLengthInM: number | null;
         /** @description The measure in which the estimate was entered. */
         FilamentUsageEstimatedSource: components["schemas"]["MeasurementSource"] | null;
         /**
          * Format: double
-         * @description The volume estimated by the slicer, in millilitres.
+         * @description The volume estimated by the slicer, in milliliters.
          */
         FilamentUsageEstimatedVolumeMl: number | null;
         /**
@@ -2897,7 +2897,7 @@ export interface components {
         FilamentUsageId: string;
         /**
          * Format: double
-         * @description The length used, in metres.
+         * @description The length used, in meters.
          */
         FilamentUsageLengthInM: number | null;
         /** @description The material type, such as PLA. For a spool, the material type of the spool. */
@@ -2913,7 +2913,7 @@ export interface components {
         FilamentUsageSource: components["schemas"]["MeasurementSource"] | null;
         /**
          * Format: double
-         * @description The volume used, in millilitres.
+         * @description The volume used, in milliliters.
          */
         FilamentUsageVolumeMl: number | null;
         /**
@@ -3161,7 +3161,7 @@ export interface components {
         MoonrakerNotificationDto: {
             /** @description Base64-encoded images (list). */
             attachments?: unknown;
-            /** @description The event, as the text of a JSON object: `event_name` (`started`, `paused`, `resumed`, `complete`, `cancelled` or `error`), `printerId`, `filename`, `filament_used` (millimetres), `print_duration` and `total_duration` (seconds; the latter includes pauses), `state`, `message`, and `info` with `current_layer` and `total_layer`. */
+            /** @description The event, as the text of a JSON object: `event_name` (`started`, `paused`, `resumed`, `complete`, `cancelled` or `error`), `printerId`, `filename`, `filament_used` (millimeters), `print_duration` and `total_duration` (seconds; the latter includes pauses), `state`, `message`, and `info` with `current_layer` and `total_layer`. */
             message: string;
             /** @description A title (text). */
             title?: unknown;
@@ -3208,7 +3208,7 @@ export interface components {
             deviceIdentifier?: unknown;
             /** @description Details of the event (object): `time` is the duration in seconds, `reason` is `cancelled` or `error`. */
             extra?: unknown;
-            /** @description The job (object): `file`, `estimatedPrintTime` in seconds, and `filament` with a `length` in millimetres for each tool. */
+            /** @description The job (object): `file`, `estimatedPrintTime` in seconds, and `filament` with a `length` in millimeters for each tool. */
             job?: unknown;
             /** @description A description of the event (text). */
             message?: unknown;
@@ -3280,17 +3280,17 @@ export interface components {
         PrinterAccuracyDto: PrinterAccuracyDto;
         /**
          * Format: double
-         * @description The depth of the bed (y), in millimetres.
+         * @description The depth of the bed (y), in millimeters.
          */
         PrinterBedDepthMm: number | null;
         /**
          * Format: double
-         * @description The maximum height of a print (z), in millimetres.
+         * @description The maximum height of a print (z), in millimeters.
          */
         PrinterBedHeightMm: number | null;
         /**
          * Format: double
-         * @description The width of the bed (x), in millimetres.
+         * @description The width of the bed (x), in millimeters.
          */
         PrinterBedWidthMm: number | null;
         PrinterCategoriesDto: PrinterCategoriesDto;
@@ -3307,7 +3307,7 @@ export interface components {
         PrinterFiguresDto: PrinterFiguresDto;
         /**
          * Format: double
-         * @description The filament diameter that the printer uses, in millimetres.
+         * @description The filament diameter that the printer uses, in millimeters.
          */
         PrinterFilamentDiameterMm: number | null;
         PrinterFilamentsDto: PrinterFilamentsDto;
@@ -3331,7 +3331,7 @@ export interface components {
         PrinterName: string;
         /**
          * Format: double
-         * @description The diameter of the nozzle, in millimetres.
+         * @description The diameter of the nozzle, in millimeters.
          */
         PrinterNozzleDiameterMm: number | null;
         PrinterPageDto: PrinterPageDto;
@@ -9029,7 +9029,7 @@ export interface MaterialDto {
     bedTemperatureMinCelsius: number | null;
     /**
      * Format: double
-     * @description The density, in grams per cubic centimetre.
+     * @description The density, in grams per cubic centimeter.
      */
     materialDensityGramPerCubicCm: number;
     /** @description The name of the material, such as PLA. */

@@ -14,7 +14,7 @@ An agent works on the logbook of the user who signs in, through the tool server 
 
 Other clients cannot be registered, by hand or dynamically. Code that runs unattended uses the HTTP API with a personal API key, which the tool server does not take.
 
-Weights are integers in milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339. Null means "not recorded".
+Weights are integers in milligrams, lengths meters, volumes milliliters, durations integers in seconds, times RFC 3339. Null means "not recorded".
 
 ## Tool server
 

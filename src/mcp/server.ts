@@ -10,7 +10,7 @@ import { callTool, tools, type ToolCarrier } from './tools.ts'
 /** Instructions for the model, shown before any tool: what would otherwise be repeated in the tools. */
 const INSTRUCTIONS =
   'The logbook of one 3D-printing user. Look ids up with the list tools; never guess them. Weights are integers in ' +
-  'milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339 (without an offset, or ' +
+  'milligrams, lengths meters, volumes milliliters, durations integers in seconds, times RFC 3339 (without an offset, or ' +
   "as a day, in the user's time zone). What is not recorded is left out of responses. In an update tool, null deletes a value. " +
   `Lists have pages: pageNumber starts at 1, pageSize is 25 by default and at most ${MAX_ROWS}. ` +
   'A search finds words in any order, also as part of longer words, ignoring case, accents and punctuation. ' +

@@ -37,12 +37,12 @@ export async function metricsText(db: Kysely<DB>, userId: number): Promise<strin
     gauge('spoolman_filament_info', 'Facts of a filament', info),
     gauge(
       'spoolman_filament_density',
-      'Density in grams per cubic centimetre',
+      'Density in grams per cubic centimeter',
       ofFilaments(({ density }) => density),
     ),
     gauge(
       'spoolman_filament_diameter',
-      'Diameter in millimetres',
+      'Diameter in millimeters',
       ofFilaments(({ diameter }) => diameter),
     ),
     gauge(
