@@ -164,5 +164,5 @@ walkthrough('deleting the account', 4, 'leaver', async (page) => {
   await page.getByRole('link', { name: 'Your data' }).click()
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
-  await page.getByText(/^Your account and everything in it will be deleted in 14 days\./).waitFor()
+  await page.getByText(/^The account will be deleted on /).waitFor()
 })
