@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import initSqlJs from 'sql.js'
 import type { Spool } from '../../generated/spoolman/api.d.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { connectProgram } from '../spoolman/connection.ts'
+import { createSqlite } from './sqlite.ts'
 import { commit, dryRun, fileForm, history, job, rowsOf, undo, verdicts } from './support.ts'
 
 const server = await startServer()
 const { client, db } = server
-const sqlite = await initSqlJs()
 
 /** Database file with tables. */
 function database(...statements: readonly string[]): Uint8Array {
-  const file = new sqlite.Database()
+  const file = createSqlite()
   for (const statement of statements) file.exec(statement)
   return file.export()
 }

@@ -2,17 +2,16 @@
    answers are read as untyped programs read them */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import initSqlJs from 'sql.js'
 import type { ImportDto } from '../../generated/api.d.ts'
 import type { User } from '../support/user.ts'
 import { connectProgram } from '../spoolman/connection.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
+import { createSqlite } from './sqlite.ts'
 import { commit, dryRun, rowsOf, undo, work } from './support.ts'
 
 const server = await startServer()
 const { client } = server
-const sqlite = await initSqlJs()
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -36,7 +35,7 @@ const COLUMNS = {
 
 /** Database file of Spoolman. */
 function database({ vendors = [], filaments = [], spools = [], settings = [], values = {} }: Tables): Uint8Array {
-  const file = new sqlite.Database()
+  const file = createSqlite()
   const insert = (table: string, columns: string, rows: readonly Row[]) => {
     const names = columns.split(',').map((name) => name.trim())
     file.exec(`create table ${table} (${columns})`)

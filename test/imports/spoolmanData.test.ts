@@ -2,18 +2,17 @@
    answers are read as untyped programs read them */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import initSqlJs from 'sql.js'
 import { connectProgram } from '../spoolman/connection.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
+import { createSqlite } from './sqlite.ts'
 import { commit, dryRun, rowsOf } from './support.ts'
 
 const server = await startServer()
-const sqlite = await initSqlJs()
 
 /** Database file with tables. */
 function database(...statements: readonly string[]): Uint8Array {
-  const file = new sqlite.Database()
+  const file = createSqlite()
   for (const statement of statements) file.exec(statement)
   return file.export()
 }

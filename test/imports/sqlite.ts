@@ -1,0 +1,9 @@
+import initSqlJs from 'sql.js'
+
+/** SQLite. It is loaded here, once: tests of a file that itself awaited what another file had loaded would belong to that file. */
+const sqlite = await initSqlJs()
+
+/** Creates an empty database in memory. */
+export function createSqlite() {
+  return new sqlite.Database()
+}
