@@ -144,7 +144,7 @@ test('a link-local address without its interface is named with its setting', asy
   assert.equal(code, 1)
   assert.match(
     errors,
-    /^fe80::1, where the metrics server should listen, is no address .*: set METRICS_HOST to one\.$/m,
+    /^fe80::1, where the metrics server should listen, is not an address .*: set METRICS_HOST to one\.$/m,
   )
 })
 
