@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import { pino } from 'pino'
+import { connect } from '../../src/database/connect.ts'
 import { fanOut } from '../../src/webhooks/fanOut.ts'
 import { StatementRecorder } from '../queries/statements.ts'
 import { newUser, type User } from '../support/factories.ts'
@@ -10,7 +12,10 @@ const server = await startServer({}, { isOwn: true })
 const { db, services } = server
 const url = 'https://hooks.example.org/prints'
 const { jobDatabase } = services
-const recorder = new StatementRecorder(jobDatabase.pool)
+/** A connection of its own: over those of the jobs, the service also tells its instances of work, a moment after each transaction. */
+const measured = connect(server.config.databaseUrl ?? '', 1, pino({ level: 'silent' }))
+after(() => measured.db.destroy())
+const recorder = new StatementRecorder(measured.pool)
 
 const count = async (user: User, webhook: { readonly id: string }) =>
   (await deliveriesOf(server, user, webhook)).filter(({ event }) => event !== 'ping').length
@@ -60,7 +65,7 @@ async function tripsOf(webhooks: number, name: string): Promise<number> {
   const user = await newUser(server)
   for (let number = 0; number < webhooks; number += 1) await createWebhook(server, user, { url: `${url}/${number}` })
   await logEvents(server, user, 1, { name })
-  return recorder.roundTrips(() => fanOut(jobDatabase.db, new Date()))
+  return recorder.roundTrips(() => fanOut(measured.db, new Date()))
 }
 
 test('the webhooks of a user take as few round trips together as one alone', async () => {
