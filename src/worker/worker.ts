@@ -7,7 +7,7 @@ import { closeSignal } from '../kernel/closeSignal.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { RunStatement } from '../database/plainStatement.ts'
 import { BackgroundThread } from '../threads/backgroundThread.ts'
-import type { TaskDatabase } from './thread.ts'
+import type { TaskDatabase } from './serveTasks.ts'
 import { tasks, type Output, type Question, type TaskInput, type TaskName } from './tasks.ts'
 
 /**

@@ -1,4 +1,3 @@
-import os from 'node:os'
 import { ATTACKS, type AttackName } from './attacks/index.ts'
 import type { Stage } from './attacks/attack.ts'
 import { Hostile } from './attacks/hostile.ts'
@@ -21,7 +20,6 @@ export interface Haul {
 /** It ends by itself when its parent does, and at the latest after this many milliseconds. */
 const LIFETIME = 3_600_000
 
-os.setPriority(os.constants.priority.PRIORITY_LOW)
 process.once('disconnect', () => process.exit())
 setTimeout(() => process.exit(), LIFETIME).unref()
 

@@ -6,6 +6,11 @@ import type { Stage } from './attacks/attack.ts'
 import type { AttackName } from './attacks/index.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'attacker.ts')
+/**
+ * Options of `chrt` (util-linux): every other process gets a processor at once. A real attacker is on another machine, whereas one of
+ * the lowest niceness keeps its processor until its time slice ends, and its other threads have the usual niceness.
+ */
+const IDLE = ['--idle', '0']
 
 /** One attack, made by a process of its own. */
 export class Attacker {
@@ -17,7 +22,7 @@ export class Attacker {
   private constructor(name: AttackName) {
     this.name = name
     // Maps and bytes arrive as what they are.
-    this.#child = fork(PROGRAM, { serialization: 'advanced' })
+    this.#child = fork(PROGRAM, { serialization: 'advanced', execPath: 'chrt', execArgv: [...IDLE, process.execPath] })
   }
 
   /** Starts the process; resolves when it is ready to attack. */
