@@ -156,6 +156,8 @@ function writeAnswer(req: Request, res: Response, { status, body, headers = {} }
     res.set({ ETag: tag, 'Cache-Control': 'private, no-cache' })
     if (isKnown(req.headers['if-none-match'], tag)) return void res.status(304).end()
   }
+  // Without it the compression sends chunks, which microcontrollers that read the bytes after the head take for JSON.
+  res.set('Content-Length', String(Buffer.byteLength(text)))
   res.status(status).end(req.method === 'HEAD' ? undefined : text)
 }
 
@@ -167,6 +169,7 @@ function writeFailure(req: Request, res: Response, error: unknown): void {
   const { status, body } = failureResponse(problem)
   const text = JSON.stringify(body)
   res.set({ ...problem.headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  res.set('Content-Length', String(Buffer.byteLength(text)))
   res.status(status)
   endFailure(req, res, text)
 }
