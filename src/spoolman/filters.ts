@@ -44,7 +44,7 @@ export function idFilter(name: string, column: Column, filter: string | undefine
 export function dateFilter(name: string, column: Column, filter: string | undefined): Condition[] {
   return filter === undefined
     ? []
-    : [eitherOf(filterParts(name, filter).map((part) => dateCondition(name, column, part)))]
+    : [eitherOf(filterParts(name, filter).map((part) => dateCondition(name, column, unquoted(part))))]
 }
 
 function dateCondition(name: string, column: Column, part: string): Condition {
@@ -55,8 +55,14 @@ function dateCondition(name: string, column: Column, part: string): Condition {
   if (from.trim() === '' && to.trim() === '') throw noDate(name)
   return allOf([
     ...(from.trim() === '' ? [] : [sql<boolean>`${column} >= ${dateOf(name, from)}::timestamptz`]),
-    ...(to.trim() === '' ? [] : [sql<boolean>`${column} <= ${dateOf(name, to)}::timestamptz`]),
+    // Records are shown in whole seconds, and a range includes the one whose date it ends with.
+    ...(to.trim() === '' ? [] : [sql<boolean>`date_trunc('second', ${column}) <= ${dateOf(name, to)}::timestamptz`]),
   ])
+}
+
+/** The text within double quotes, if it is in some: they mean "equal", which dates must be anyway. */
+function unquoted(part: string): string {
+  return /^"(.*)"$/s.exec(part)?.[1] ?? part
 }
 
 /** Combines conditions, all of which must hold. */

@@ -127,6 +127,12 @@ test('filters of dates take several ranges and name what is not a date', async (
   assert.equal(await found('|2023-03-01,2023-09-01|'), '13')
   assert.equal(await found('2023-06-01,'), '24')
   assert.equal(await found(''), '4')
+  assert.equal(await found('"2023-06-01","2024-01-01|"'), '23')
+  const { registered } = (await call('GET', '/spool/1')).body
+  for (const filter of [registered, `|${registered}`, `${registered}|${registered}`, `"${registered}"`]) {
+    const { body } = await call('GET', `/spool?registered=${encodeURIComponent(filter)}`)
+    assert.equal(body[0]?.id, 1, `a record is within the time that is shown of it, ${filter}`)
+  }
   for (const wrong of ['2023-13-45T00:00:00Z|', '|', 'yesterday', '2023-01-01|2023-99-01T00:00:00Z']) {
     assert.equal(await found(wrong), '400 last_used: This is not a date.', wrong)
   }
