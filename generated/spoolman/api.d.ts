@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Export records
-         * @description Returns all records of a kind as a file. Values are named by their path, such as `filament.vendor.name`. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe.
+         * @description Returns all records of a kind as a file. Values are named by their path, such as `filament.vendor.name`. All properties are there; those without a value are null, or empty in CSV. Additional fields are there where they have a value, in CSV as a column if one record has one. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe.
          */
         get: operations["Exports_GetExport"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * List materials
-         * @description Returns an empty list.
+         * @description Returns common materials with their density and usual temperatures, for filaments to add.
          */
         get: operations["External_GetMaterials"];
         put?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Add a filament
-         * @description Adds a filament.
+         * @description Adds a filament. The weight of an empty spool comes from the vendor if it is not sent.
          */
         post: operations["Filaments_PostFilament"];
         delete?: never;
@@ -639,6 +639,7 @@ export interface components {
         Group: Group;
         Health: Health;
         Info: Info;
+        Material: Material;
         Measurement: Measurement;
         Message: Message;
         Mistake: Mistake;
@@ -766,6 +767,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The materials. */
+        Materials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Material"][];
             };
         };
         /** @description It is done. */
@@ -972,7 +982,7 @@ export interface components {
         FieldKey: string;
         /** @description A filter by article number. */
         FilamentArticleNumber: string;
-        /** @description A color; filaments of a similar one match. */
+        /** @description A color as six hexadecimal digits; filaments of a similar one match. What follows them is ignored. */
         FilamentColorHex: string;
         /** @description A filter by material. */
         FilamentMaterial: string;
@@ -1381,10 +1391,23 @@ export interface Info {
     db_type: string;
     /** @description Always false. */
     debug_mode: boolean;
+    /** @description The name of the public catalog that `external_id` refers to. */
+    external_db_name: string;
     /** @description Always empty. */
     logs_dir: string;
     /** @description The version of Spoolman whose API is spoken. */
     version: string;
+}
+/** @description A common material. */
+export interface Material {
+    /** @description A usual temperature of the bed in °C. */
+    bed_temp?: number;
+    /** @description The density in g/cm³. */
+    density: number;
+    /** @description A usual temperature of the extruder in °C. */
+    extruder_temp?: number;
+    /** @description The name. */
+    material: string;
 }
 /** @description A weighing. */
 export interface Measurement {
@@ -1665,6 +1688,7 @@ export type ResponseGroups = components['responses']['Groups'];
 export type ResponseHealth = components['responses']['Health'];
 export type ResponseInfo = components['responses']['Info'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseMaterials = components['responses']['Materials'];
 export type ResponseMessage = components['responses']['Message'];
 export type ResponseMetrics = components['responses']['Metrics'];
 export type ResponseNoBackup = components['responses']['NoBackup'];
@@ -1853,7 +1877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Products"];
+            200: components["responses"]["Materials"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1963,7 +1987,7 @@ export interface operations {
             query?: {
                 /** @description A filter by article number. */
                 article_number?: components["parameters"]["FilamentArticleNumber"];
-                /** @description A color; filaments of a similar one match. */
+                /** @description A color as six hexadecimal digits; filaments of a similar one match. What follows them is ignored. */
                 color_hex?: components["parameters"]["FilamentColorHex"];
                 /** @description How much a color may differ, as the distance CIE94 in the color space CIE Lab. */
                 color_similarity_threshold?: components["parameters"]["ColorThreshold"];

@@ -67,6 +67,7 @@ export const spoolmanFilamentColumns: Readonly<Record<string, Column>> = {
   settings_extruder_temp: sql`type.nozzle_temperature_celsius`,
   settings_bed_temp: sql`type.bed_temperature_celsius`,
   color_hex: sql`type.color_hex`,
+  multi_color_hexes: sql`case when cardinality(type.colors) > 1 then array_to_string(type.colors, ',') end`,
   multi_color_direction: direction,
   external_id: sql`type.external_id`,
   vendor_id: sql`type.brand_id`,

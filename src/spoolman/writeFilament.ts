@@ -38,7 +38,7 @@ const EMPTY: FilamentTypeFields = {
 }
 
 /**
- * Adds a filament as a filament type.
+ * Adds a filament as a filament type. It takes the weight of an empty spool from its vendor, unless it is sent.
  * @throws Problem 400; 404 for a vendor of another user
  */
 export async function addFilament(
@@ -48,10 +48,12 @@ export async function addFilament(
   quotas: Pick<Quotas, 'requireRow'>,
 ): Promise<Filament> {
   requireSoundColors(filament)
-  if (filament.vendor_id) await readVendor(trx, userId, filament.vendor_id)
+  const vendor = filament.vendor_id ? await readVendor(trx, userId, filament.vendor_id) : null
   await quotas.requireRow(trx, userId, 'filamentTypes')
   const priceOf = await readPriceChange(trx, userId, filament.price)
-  const { id } = await createFilamentType(trx, userId, { ...merged(EMPTY, filament), ...priceOf(EMPTY) })
+  const weight = filament.spool_weight ?? vendor?.empty_spool_weight ?? null
+  const fields = merged(EMPTY, { ...filament, spool_weight: weight })
+  const { id } = await createFilamentType(trx, userId, { ...fields, ...priceOf(EMPTY) })
   await finish(trx, userId, id, filament)
   return readFilamentOfType(trx, userId, id)
 }

@@ -32,4 +32,7 @@ export const spools: readonly Row[] = [
   ['src/spoolman/groups.ts', 'spool.location || null', 'spool.location ?? null', 'spoolman/groups.test.ts'],
   ['src/spoolman/extraValues.ts', 'textOf(JSON.parse(json)) || null', 'json', 'spoolman/groups.test.ts'],
   ['src/spoolman/replace.ts', "or ${extraJson(text)} #>> '{}' = ${value}", '', 'spoolman/groups.test.ts'],
+  ['src/spoolman/filters.ts', "`date_trunc('second', ${column}) <=", '`${column} <=', 'spoolman/filters.test.ts'],
+  ['src/spoolman/exports.ts', "name !== 'extra' && ", '', 'spoolman/exports.test.ts'],
+  ['src/spoolman/writeFilament.ts', 'vendor?.empty_spool_weight ?? null', 'null', 'spoolman/weights.test.ts'],
 ]

@@ -46,3 +46,14 @@ test('an arrangement of colors needs several colors', async () => {
   assert.deepEqual([changed.status, changed.body.multi_color_direction], [200, 'coaxial'])
   assert.equal((await call('PATCH', `/filament/${multi.id}`, { ...arranged, multi_color_hexes: null })).status, 400)
 })
+
+test('a filter by several colors is one by the first, as other servers read it', async () => {
+  const { call } = await connectProgram(server)
+  const fields = { density: 1.24, diameter: 1.75 }
+  const several = { multi_color_hexes: 'FF0000,00FF00', multi_color_direction: 'coaxial' }
+  const { body: multi } = await call('POST', '/filament', { ...fields, ...several })
+  await call('POST', '/filament', { ...fields, color_hex: '00FF00' })
+  const { status, body } = await call('GET', '/filament?color_hex=FF0000,0000FF&color_similarity_threshold=0')
+  assert.deepEqual([status, body.map(({ id }: { id: number }) => id)], [200, [multi.id]])
+  assert.equal((await call('GET', '/filament?color_hex=red')).status, 422)
+})

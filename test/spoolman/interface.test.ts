@@ -170,6 +170,7 @@ test('filters, order, limit and the number of all', async () => {
   assert.deepEqual(await ids(`filament_id=${filament.id}&allow_archived=False&unknown=1`), ['1,2,3,4', '4'])
   assert.deepEqual(await ids('first_used=&registered=2020-01-01%7C'), ['1,2,3,4', '4'])
   assert.deepEqual(await ids('sort=filament_id:asc,filament.vendor_id:desc'), ['1,2,3,4', '4'])
+  assert.deepEqual(await ids('sort=filament.multi_color_hexes:asc'), ['1,2,3,4', '4'])
   assert.equal((await program.call('GET', '/filament?sort=vendor_id:asc')).status, 200)
   assert.equal((await program.call('GET', '/spool?sort=wrong:asc')).status, 400)
   const similar = await program.call('GET', '/filament?color_hex=1C1C1C')
@@ -186,7 +187,9 @@ test('every other operation responds as described', async () => {
     { article_number: 'A1' },
   )
   assert.deepEqual((await call('GET', '/health')).body, { status: 'healthy' })
-  assert.match((await call('GET', '/info')).body.version, /^\d+\.\d+\.\d+$/)
+  const info = (await call('GET', '/info')).body
+  assert.match(info.version, /^\d+\.\d+\.\d+$/)
+  assert.equal(info.external_db_name, 'SpoolmanDB')
   const backup = await call('POST', '/backup')
   assert.deepEqual([backup.status, typeof backup.body.message], [500, 'string'])
   assert.deepEqual((await call('GET', '/material')).body, ['PLA'])
@@ -204,9 +207,17 @@ test('every other operation responds as described', async () => {
   assert.deepEqual((await call('GET', '/search?q=galaxy+wall')).body.spools[0].match_field, 'location')
   const similar = (await call('GET', '/search?q=1a1a1a')).body
   assert.deepEqual([similar.is_color_query, similar.filaments[0].match_field], [true, 'color'])
-  for (const path of ['/external/filament', '/external/material', '/external/filament/search?query=x&limit=5']) {
+  for (const path of ['/external/filament', '/external/filament/search?query=x&limit=5']) {
     assert.deepEqual((await call('GET', path)).body, [])
   }
+  const materials = (await call('GET', '/external/material')).body
+  assert.deepEqual(
+    ['PLA', 'Resin'].map((name) => materials.find(({ material }: { material: string }) => material === name)),
+    [
+      { material: 'PLA', density: 1.24, extruder_temp: 210, bed_temp: 60 },
+      { material: 'Resin', density: 1.1 },
+    ],
+  )
   const csv = await call('GET', '/export/spools?fmt=csv')
   assert.match(String(csv.headers.get('Content-Type')), /^text\/csv/)
   assert.match(csv.body, /Polymaker/)

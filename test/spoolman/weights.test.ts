@@ -58,3 +58,18 @@ test('a weighing of a spool whose empty weight is 0 counts with that of its fila
     [500, 560, 700],
   )
 })
+
+test('a new filament has the weight of an empty spool of its vendor, unless its own is sent', async () => {
+  const program = await connectProgram(server)
+  const { body: vendor } = await program.call('POST', '/vendor', { name: 'Polymaker', empty_spool_weight: 140 })
+  const facts = { density: 1.24, diameter: 1.75, weight: 1000, vendor_id: vendor.id }
+  const weightOf = async (filament: object) =>
+    (await program.call('POST', '/filament', { ...facts, ...filament })).body.spool_weight
+  assert.deepEqual(
+    [await weightOf({}), await weightOf({ spool_weight: null }), await weightOf({ spool_weight: 0 })],
+    [140, 140, 0],
+  )
+  const { body: filament } = await program.call('POST', '/filament', { ...facts, spool_weight: 200 })
+  const { body: changed } = await program.call('PATCH', `/filament/${filament.id}`, { spool_weight: null })
+  assert.equal('spool_weight' in changed, false)
+})

@@ -14,5 +14,6 @@ export const handle: SpoolmanOperation<'Server_GetInfo'> = () =>
       logs_dir: '',
       backups_dir: '',
       db_type: 'postgres',
+      external_db_name: 'SpoolmanDB',
     },
   })
