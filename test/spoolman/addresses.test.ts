@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { resolveContract, type Node } from '../../src/contract/document.ts'
 import { startServer } from '../support/server.ts'
-import { connectProgram } from './connection.ts'
+import { connectProgram, send } from './connection.ts'
 
 const server = await startServer()
 const file = new URL('../../generated/spoolman/contract.json', import.meta.url)
@@ -36,4 +36,15 @@ test('a text in an address that cannot be read gets a response that the contract
     }
   }
   assert(count > 500, String(count))
+})
+
+test('a program that is told an address with a slash at its end reaches the interface', async () => {
+  const { key } = await connectProgram(server)
+  for (const slashes of ['/', '//', '///']) {
+    const base = `/spoolman/${key}${slashes}api/v1`
+    assert.equal((await send(server, base, 'GET', '/health')).status, 200, slashes)
+    assert.equal((await send(server, base, 'GET', '/nothing')).status, 404, slashes)
+    const inHeader = await send(server, `/spoolman${slashes}api/v1`, 'GET', '/spool', undefined, { 'X-Api-Key': key })
+    assert.equal(inHeader.status, 200, slashes)
+  }
 })

@@ -275,6 +275,11 @@ test('the key is taken from headers too, of pages of any origin', async (context
   assert.equal(await refusal('/api/v1/spool'), 401)
 })
 
+test('a socket opens at an address with a slash at its end, too', async (context) => {
+  const { key } = await newProgram()
+  for (const path of ['//api/v1/', '//api/v1/spool']) await listen(context, server, `/${key}${path}`)
+})
+
 test('wrong keys, suspended users and unknown paths are refused with a response', async () => {
   const { key } = await newProgram()
   // No instance has its connection in memory.
