@@ -1279,7 +1279,7 @@ export interface FilamentParameters {
      * @description The id of the vendor.
      */
     vendor_id?: number | null;
-    /** @description The net weight of a full spool in grams. */
+    /** @description The net weight of a full spool in grams; 0 stands for an unknown one. */
     weight?: number | null;
 }
 /** @description Changes of a filament. */
@@ -1324,7 +1324,7 @@ export interface FilamentUpdate {
      * @description The id of the vendor.
      */
     vendor_id?: number | null;
-    /** @description The net weight of a full spool in grams. */
+    /** @description The net weight of a full spool in grams; 0 stands for an unknown one. */
     weight?: number | null;
 }
 /** @description A filament that was found. */

@@ -38,6 +38,9 @@ export interface FilamentRow {
 
 const price = shownPrice('type')
 
+/** Net weight in mg of a full spool of a type; null when it is not known, for which 0 stands too: programs divide by it. */
+export const typeWeight = sql<number | null>`nullif(type.initial_nominal_weight_mg, 0)`
+
 /** Columns of `FilamentRow`, of the table named `type` with `currencyTables`, as one JSON object. */
 export const filamentObject = sql<FilamentRow>`json_build_object(
   'id', type.id, 'registered', type.created_date, 'name', type.name, 'material', type.material_type,
@@ -60,7 +63,7 @@ export const spoolmanFilamentColumns: Readonly<Record<string, Column>> = {
   price,
   density: sql`type.material_density_gram_per_cubic_cm`,
   diameter: sql`type.diameter_mm`,
-  weight: sql`type.initial_nominal_weight_mg`,
+  weight: typeWeight,
   spool_weight: sql`type.spool_weight_mg`,
   article_number: sql`type.article_number`,
   comment: sql`type.notes`,
@@ -98,7 +101,7 @@ export function toSpoolmanFilament(row: FilamentRow, vendor: VendorRow | null): 
     price: row.price_micros === null ? null : toUnits(row.price_micros),
     density: row.density,
     diameter: row.diameter,
-    weight: row.weight_mg === null ? null : toGrams(row.weight_mg),
+    weight: row.weight_mg ? toGrams(row.weight_mg) : null,
     spool_weight: row.spool_weight_mg === null ? null : toGrams(row.spool_weight_mg),
     article_number: row.article_number,
     comment: row.comment,

@@ -11,6 +11,7 @@ import {
   spoolmanFilamentColumns,
   filamentObject,
   toSpoolmanFilament,
+  typeWeight,
   type FilamentRow,
 } from './filaments.ts'
 import { allOf, dateFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
@@ -27,7 +28,7 @@ const spoolTables = sql`filaments as f
   ${currencyTables(sql`f.user_id`)}`
 
 /** A spool that holds more than its nominal weight began with what it holds. */
-const initial = sql<number | null>`case when f.initial_nominal_weight_mg is null then type.initial_nominal_weight_mg
+const initial = sql<number | null>`case when f.initial_nominal_weight_mg is null then ${typeWeight}
   else greatest(f.initial_nominal_weight_mg, f.balance_mg) end`
 /** The balance of a spool without a nominal weight is what was used of it, below zero. */
 const used = sql<number>`greatest(coalesce(f.initial_nominal_weight_mg, 0) - f.balance_mg, 0)`

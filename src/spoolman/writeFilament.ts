@@ -110,7 +110,8 @@ function merged(type: FilamentTypeFields, changes: FilamentUpdate): FilamentType
     materialType: changes.material === undefined ? type.materialType : changes.material?.trim() || NO_MATERIAL,
     materialDensityGramPerCubicCm: changes.density ?? type.materialDensityGramPerCubicCm,
     diameterMm: changes.diameter ?? type.diameterMm,
-    initialNominalWeightMg: changes.weight === undefined ? type.initialNominalWeightMg : toOptionalMg(changes.weight),
+    initialNominalWeightMg:
+      changes.weight === undefined ? type.initialNominalWeightMg : toOptionalMg(changes.weight || null),
     spoolWeightMg: changes.spool_weight === undefined ? type.spoolWeightMg : toOptionalMg(changes.spool_weight),
     nozzleTemperatureCelsius: sent(changes.settings_extruder_temp, type.nozzleTemperatureCelsius),
     bedTemperatureCelsius: sent(changes.settings_bed_temp, type.bedTemperatureCelsius),

@@ -14,7 +14,7 @@ import { appendEntries } from '../ledger/entries.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { readPriceChange } from './currency.ts'
 import { writeExtra } from './extra.ts'
-import { readFilamentOfType } from './filaments.ts'
+import { readFilamentOfType, typeWeight } from './filaments.ts'
 import { readSpool, spoolId } from './spools.ts'
 import { toGrams, toMg, toOptionalMg } from './units.ts'
 import { ANY_STATE } from './writeVendor.ts'
@@ -178,7 +178,7 @@ async function weightOfType(
     .select((query) =>
       query
         .selectFrom('filament_types as type')
-        .select('type.initial_nominal_weight_mg')
+        .select(typeWeight.as('mg'))
         .where('type.user_id', '=', userId)
         .where('type.id', '=', changes.filament_id ?? query.ref('f.type_id'))
         .as('typeMg'),

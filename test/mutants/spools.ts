@@ -35,4 +35,5 @@ export const spools: readonly Row[] = [
   ['src/spoolman/filters.ts', "`date_trunc('second', ${column}) <=", '`${column} <=', 'spoolman/filters.test.ts'],
   ['src/spoolman/exports.ts', "name !== 'extra' && ", '', 'spoolman/exports.test.ts'],
   ['src/spoolman/writeFilament.ts', 'vendor?.empty_spool_weight ?? null', 'null', 'spoolman/weights.test.ts'],
+  ['src/spoolman/filaments.ts', 'row.weight_mg ?', 'row.weight_mg !== null ?', 'spoolman/weights.test.ts'],
 ]

@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return --
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-call, typescript/no-unsafe-return --
    answers are read as untyped programs read them */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -72,4 +72,28 @@ test('a new filament has the weight of an empty spool of its vendor, unless its 
   const { body: filament } = await program.call('POST', '/filament', { ...facts, spool_weight: 200 })
   const { body: changed } = await program.call('PATCH', `/filament/${filament.id}`, { spool_weight: null })
   assert.equal('spool_weight' in changed, false)
+})
+
+test('a filament of 0 g has no weight, since programs divide by it', async () => {
+  const program = await connectProgram(server)
+  const { user } = program
+  const { body: made } = await makeSpool(program, { weight: 0 })
+  assert.deepEqual(
+    ['weight' in made.filament, 'initial_weight' in made, 'remaining_weight' in made],
+    [false, false, false],
+  )
+  const own = { materialType: 'PLA', initialNominalWeightMg: 0 }
+  await server.client.call('FilamentTypes_PostFilamentType', { as: user, body: own })
+  const filaments = (await program.call('GET', '/filament?sort=weight:asc')).body
+  assert.deepEqual(
+    filaments.map((filament: object) => 'weight' in filament),
+    [false, false],
+  )
+  const { body: spool } = await program.call('POST', '/spool', { filament_id: filaments[1].id })
+  assert.equal('remaining_weight' in spool, false)
+  assert.equal((await program.call('PATCH', `/spool/${spool.id}`, { remaining_weight: 5 })).status, 400)
+  const { body: known } = await program.call('PATCH', `/filament/${made.filament.id}`, { weight: 1000 })
+  assert.equal(known.weight, 1000)
+  const { body: unknown } = await program.call('PATCH', `/filament/${made.filament.id}`, { weight: 0 })
+  assert.equal('weight' in unknown, false)
 })
