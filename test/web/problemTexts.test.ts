@@ -71,6 +71,7 @@ const REFUSING = [
   'imports/reading/json.ts',
   'imports/reading/reader.ts',
   'imports/reading/sqlite.ts',
+  'imports/readFile.ts',
   'imports/runner.ts',
   'kernel/money.ts',
   'kernel/problem.ts',

@@ -26,7 +26,7 @@ const JUDGING = [
   'restore/settings.ts',
   'restore/twins.ts',
   'restore/undo.ts',
-  'undo.ts',
+  'undoRecords.ts',
   'undoResult.ts',
 ]
 

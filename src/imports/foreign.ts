@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { planFields, writeFields } from './additionalFields.ts'
+import type { Held } from './hold.ts'
+import type { Plan, StoredRow, WrittenPlan } from './plan.ts'
+import { planBrands, planFilamentTypes } from './planCatalog.ts'
+import { planPrints } from './planPrints.ts'
+import { planSpools } from './planSpools.ts'
+import { writeImportedPrints, writeImportedSpools } from './write.ts'
+import { writeBrands, writeFilamentTypes } from './writeCatalog.ts'
+
+/** Plans the import of rows of another program that are of one kind; writes nothing. */
+export async function planForeign(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  held: Held,
+  rows: readonly StoredRow[],
+  isCommit: boolean,
+): Promise<Plan[]> {
+  const kind = rows[0]?.kind
+  if (kind === 'Settings') return planFields(trx, held, rows, isCommit)
+  if (kind === 'Brand') return planBrands(trx, held, rows, isCommit)
+  if (kind === 'FilamentType') return planFilamentTypes(trx, quotas, held, rows, isCommit)
+  return kind === 'Spool' ? planSpools(trx, held, rows, isCommit) : planPrints(trx, quotas, held, rows)
+}
+
+/** Writes the records of plans of another program that are of one kind. */
+export async function writeForeign(
+  trx: Transaction<DB>,
+  held: Held,
+  plans: readonly Plan[],
+  quotas: Quotas,
+): Promise<readonly WrittenPlan[]> {
+  const kind = plans[0]?.row.kind
+  if (kind === 'Brand') return writeBrands(trx, held, plans)
+  if (kind === 'FilamentType') return writeFilamentTypes(trx, held, plans, quotas)
+  if (kind === 'Spool') return writeImportedSpools(trx, held, plans, quotas)
+  if (kind === 'Print') return writeImportedPrints(trx, held, plans)
+  await writeFields(trx, held, plans)
+  return plans
+}
