@@ -11,12 +11,13 @@ const CLOSE = { Connection: 'close' }
 /**
  * Makes the parser of a form with one file (RFC 7578).
  * @param limit bytes of the file
+ * @param noun name of the file in sentences
  * @throws Problem 415 when the body is not a form, 400 when it names no boundary
  */
-export function createParser({ headers }: IncomingMessage, limit: number): Busboy {
+export function createParser({ headers }: IncomingMessage, limit: number, noun: keyof typeof NOT_FORM): Busboy {
   const type = headers['content-type'] ?? ''
   const coding = headers['content-encoding'] ?? 'identity'
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type) || coding.toLowerCase() !== 'identity') throw notForm()
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type) || coding.toLowerCase() !== 'identity') throw notForm(noun)
   try {
     // busboy calls a file too large once it reaches the limit.
     return busboy({ headers, limits: { parts: 2, files: 1, fileSize: limit + 1 } })
@@ -25,8 +26,13 @@ export function createParser({ headers }: IncomingMessage, limit: number): Busbo
   }
 }
 
-function notForm(): Problem {
-  return new Problem('unsupported-media-type', 'Send the image as multipart/form-data, without Content-Encoding.', {
+const NOT_FORM = {
+  image: 'Send the image as multipart/form-data, without Content-Encoding.',
+  file: 'Send the file as multipart/form-data, without Content-Encoding.',
+} as const
+
+function notForm(noun: keyof typeof NOT_FORM): Problem {
+  return new Problem('unsupported-media-type', NOT_FORM[noun], {
     headers: { ...CLOSE, Accept: 'multipart/form-data' },
   })
 }

@@ -36,7 +36,7 @@ export async function streamUpload(
   res: ServerResponse,
   limit: number,
 ): Promise<UploadedFile & { readonly hash: Buffer }> {
-  const parser = createParser(req, limit)
+  const parser = createParser(req, limit, 'file')
   if (Number(req.headers['content-length'] ?? 0) > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
   const folder = await mkdtemp(path.join(tmpdir(), 'print-log-upload-'))
   const over = closeSignal(res)

@@ -31,7 +31,7 @@ export async function readUpload(
   field = 'file',
   limit: number = MAX_IMAGE_BYTES,
 ): Promise<Buffer> {
-  const parser = createParser(req, limit)
+  const parser = createParser(req, limit, 'image')
   const announced = Number(req.headers['content-length'] ?? 0)
   if (announced > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
   share.resize(announced)

@@ -110,7 +110,7 @@ export const DETAILS: readonly Sentence[] = [
     (limit) => texts.importsTooLarge({ limit }),
   ],
   [/^Send (?:the image as )?a file in the part \w+; it must not be empty\.$/, () => texts.emptyFile],
-  [/^Send (?:the file in|one part,|the image as multipart\/form-data,) /, () => texts.reloadPage],
+  [/^Send (?:the file in|one part,|the (?:image|file) as multipart\/form-data,) /, () => texts.reloadPage],
   [/^The Content-Type names no boundary of the form\.$/, () => texts.reloadPage],
   [/^The image is damaged or incomplete\.$/, () => texts.imageDamaged],
   [/^The image can have at most (\d+) million pixels\.$/, (limit) => texts.imagePixels({ limit: numeral(limit) })],

@@ -290,4 +290,18 @@ suite('Imports', () => {
       'timeZone',
     ])
   })
+
+  test('415 for a body that is not a form tells how to send the file', async () => {
+    const user = await newUser(server)
+    const response = await fetch(`${server.url}/api/Imports`, {
+      method: 'POST',
+      headers: { 'X-Api-Key': user.key, 'Content-Type': 'text/csv' },
+      body: 'id,title',
+    })
+    const { detail } = (await response.json()) as { readonly detail: string }
+    assert.deepEqual(
+      [response.status, response.headers.get('Accept'), detail],
+      [415, 'multipart/form-data', 'Send the file as multipart/form-data, without Content-Encoding.'],
+    )
+  })
 })
