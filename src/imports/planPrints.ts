@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { EditPrintDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
@@ -14,7 +15,7 @@ import type { PrintDraft } from './records.ts'
 import { findRecorded, findTwins, type RecordedPrint, type Twin } from './twins.ts'
 import { findSpools, type SpoolChoice } from './spoolChoice.ts'
 
-/** The contract's bound of an external id; a longer key is replaced with a hash. */
+/** The contract's bound of an external id; a longer key is replaced with its hash. */
 const MAX_EXTERNAL_ID = 200
 /** Columns that a print of another source can lack, and the file can fill. */
 const FILLED = [
@@ -122,7 +123,7 @@ async function readyRow(
   const fields = checkBody('Prints_PostPrint', {
     ...draft.fields,
     viewStatus: 'Private',
-    externalId: row.key.length <= MAX_EXTERNAL_ID ? row.key : contentHash(draft),
+    externalId: row.key.length <= MAX_EXTERNAL_ID ? row.key : createHash('sha256').update(row.key).digest('hex'),
     filamentUsage,
   })
   const columns = await printColumns(

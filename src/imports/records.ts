@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type {
   EditBrandDto,
   EditFilamentDto,
@@ -5,7 +6,7 @@ import type {
   EditPrintDto,
   ImportKind,
 } from '../../generated/api.d.ts'
-import type { Fields } from '../kernel/lenient.ts'
+import { truncate, type Fields } from '../kernel/lenient.ts'
 import type { AdditionalField } from '../spoolConnections/fieldRule.ts'
 
 /** Kind of record that a row of a file becomes. */
@@ -135,7 +136,16 @@ export interface ReadRow {
 
 /** Row that becomes a record. */
 export function readRow(key: string, label: string, draft: ImportedDraft): ReadRow {
-  return { kind: draft.kind, label: shortLabel(label), key, draft, problem: null }
+  return { kind: draft.kind, label: shortLabel(label), key: shortKey(key), draft, problem: null }
+}
+
+/** Bytes of a key; PostgreSQL cannot have more than 2704 in an index entry. */
+const MAX_KEY = 2000
+
+/** A longer key ends with its hash instead of the rest. */
+function shortKey(key: string): string {
+  if (Buffer.byteLength(key) <= MAX_KEY) return key
+  return `${truncate(key, MAX_KEY / 8)}#${createHash('sha256').update(key).digest('hex')}`
 }
 
 /** Row that becomes nothing. */

@@ -28,7 +28,7 @@ export function readBambuddyPrint(cells: Cells): ReadRow {
   const label = words(cell('print name'), 200) ?? file ?? 'Print'
   const word = (cell('status') ?? '').trim().toLowerCase()
   if (RUNNING.has(word)) return unreadRow('Print', label, 'Skipped', 'The print has not ended.')
-  const status = STATUSES[word]
+  const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
   if (!status) return unreadRow('Print', label, 'Error', 'The status of the print is unknown.')
   return readCells('Print', label, () => {
     const start = utc(dateTime('Started At', cell('started at')) ?? dateTime('Created At', cell('created at')))

@@ -76,7 +76,8 @@ interface JobMaterial {
 
 /** Converts a job. The CSV has no id: start and file identify it, in the database too, so that both are recognized. */
 export function printJob(label: string, job: PrintJob): ReadRow {
-  const status = STATUSES[job.result.trim().toLowerCase()]
+  const result = job.result.trim().toLowerCase()
+  const status = Object.hasOwn(STATUSES, result) ? STATUSES[result] : undefined
   if (!status) return unreadRow('Print', label, 'Error', 'The result of the print is unknown.')
   const { start, end } = job
   if (start === null) return unreadRow('Print', label, 'Error', 'The print has no start time.')

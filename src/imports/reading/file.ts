@@ -30,7 +30,7 @@ export async function formatOfFile(path: string): Promise<ImportFormat> {
 export async function* readFileRows(path: string): AsyncGenerator<ReadRow> {
   const shape = await shapeOf(path)
   if (shape === 'Archive') yield* readArchive(path)
-  else if (shape === 'Database') yield* await readDatabase(path)
+  else if (shape === 'Database') yield* readDatabase(path)
   else if (shape === 'List') yield* readList(path)
   else yield* readTable(path)
 }

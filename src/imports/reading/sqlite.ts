@@ -39,9 +39,17 @@ export async function formatOfDatabase(path: string): Promise<ImportFormat> {
   return withTables(path, (format) => format.name)
 }
 
-/** Reads the rows of an SQLite file. */
-export async function readDatabase(path: string): Promise<Generator<ReadRow>> {
-  return withTables(path, (format, tables) => format.read(tables))
+/**
+ * Reads the rows of an SQLite file.
+ * @throws BadFile when it is damaged; rows before that were given already
+ */
+export async function* readDatabase(path: string): AsyncGenerator<ReadRow> {
+  const rows = await withTables(path, (format, tables) => format.read(tables))
+  try {
+    yield* rows
+  } catch (error) {
+    throw asBadFile(error)
+  }
 }
 
 async function withTables<Result>(
@@ -57,8 +65,13 @@ async function withTables<Result>(
     if (!format) throw new BadFile('The tables of this database are those of no program that can be imported.')
     return use(format, tables)
   } catch (error) {
-    throw error instanceof BadFile ? error : new BadFile('The file is not a complete SQLite database.')
+    throw asBadFile(error)
   }
+}
+
+/** SQLite throws plain errors for a file that is damaged. */
+function asBadFile(error: unknown): BadFile {
+  return error instanceof BadFile ? error : new BadFile('The file is not a complete SQLite database.')
 }
 
 /**
