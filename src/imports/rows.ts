@@ -116,11 +116,11 @@ export async function countFixed(trx: Transaction<DB>, userId: number, id: strin
 
 /**
  * Reads the rows after a position that become records, in their order, and as many as memory allows.
- * @returns also the position of the last row that was looked at
+ * @returns also the position up to which there are no others: that of the last one, or the end of the file where there is none
  */
 export async function readRows(
   db: Kysely<DB>,
-  { userId, id }: Held,
+  { userId, id, rowCount }: Held,
   after: number,
   limit: number,
 ): Promise<{ readonly rows: StoredRow[]; readonly last: number }> {
@@ -128,23 +128,22 @@ export async function readRows(
     position: number
     kind: string
     label: string
-    key: string | null
-    draft: unknown
+    key: string
+    draft: ImportedDraft
     verdict: ImportVerdict | null
   }>`
     -- one row: a row of the file with the characters up to its end
     with next as (
-      select position, kind, label, source_key, record, verdict, sum(coalesce(octet_length(record::text), 0)) over (order by position) as bytes
+      select position, kind, label, source_key, record, verdict, sum(octet_length(record::text)) over (order by position) as bytes
       from import_rows where user_id = ${userId} and import_id = ${id} and position > ${after}
+        and record is not null
       order by position limit ${limit}
     )
     select position, kind, label, source_key as key, record as draft, verdict from next
     where bytes <= ${MAX_BATCH} or position = (select min(position) from next)
     order by position`.execute(db)
-  const rows = found.flatMap(({ kind, key, draft, ...row }) =>
-    draft === null || key === null ? [] : [{ ...row, kind: kind as ImportedKind, key, draft: draft as ImportedDraft }],
-  )
-  return { rows, last: found.at(-1)?.position ?? after }
+  const rows = found.map(({ kind, ...row }) => ({ ...row, kind: kind as ImportedKind }))
+  return { rows, last: rows.at(-1)?.position ?? rowCount }
 }
 
 /** Counts the rows of the user's other imports. */

@@ -225,6 +225,16 @@ suite('Hostile archives', () => {
     )
     assert.deepEqual(await db.selectFrom('images').select('id').where('user_id', '=', owner.id).execute(), [])
   })
+
+  test('can have many rows that are never imported before their images', async () => {
+    const titles = Array.from({ length: 600 }, (_, number) => ({ title: `Notification ${number}` }))
+    const file = await packDescribed(withRecords(entries, 'notifications', () => titles))
+    const owner = await newUser(server)
+    const committed = await commit(server, owner, await dryRun(server, owner, file))
+    assert.equal(committed.state, 'Committed')
+    const images = committed.kinds.find(({ kind }) => kind === 'Image')
+    assert.equal(images?.counts.created, 1)
+  })
 })
 
 function withRecordsOf(resource: string, change: (first: Record<string, unknown>) => readonly unknown[]) {
