@@ -2983,7 +2983,7 @@ export interface components {
         ImportDeductsMaterial: boolean;
         /**
          * Format: int32
-         * @description Rows that the step in progress has done.
+         * @description Rows that the step in progress has done: read, checked or imported. Of an undo, the new records that it has removed or left. Each step begins at 0, and the number never decreases until the step ends.
          */
         ImportDoneCount: number;
         ImportDto: ImportDto;

@@ -104,7 +104,10 @@ export async function holdImport(trx: Transaction<DB>, { userId, id, claim }: He
   return toHeld(row)
 }
 
-/** Stores the progress of a batch. Each run reads the file from its beginning, so only the end of reading is progress. */
+/**
+ * Stores the progress of a batch. Each run reads the file from its beginning, so only the end of reading ends the count of attempts, and
+ * the number of rows stays that of the run that has read the most.
+ */
 export async function storeProgress(
   trx: Transaction<DB>,
   { userId, id }: Held,
@@ -114,7 +117,7 @@ export async function storeProgress(
   await trx
     .updateTable('imports')
     .set({
-      done_count: doneCount,
+      done_count: sql<number>`greatest(done_count, ${doneCount}::integer)`,
       kinds: JSON.stringify(kinds),
       counts: JSON.stringify(sumOf(kinds)),
       attempts: sql<number>`case when state = 'Reading' then attempts else 0 end`,

@@ -95,6 +95,28 @@ browserTest('what is chosen for an import is used, or the rows are not imported 
   assert.deepEqual(await prints.execute(), [{ printer_id: printer.id }])
 })
 
+browserTest('the page tells what is counted, and refreshes, in each language', site, async ({ page }) => {
+  await newPerson(site, 'importeur')
+  const context = await page.context().browser()!.newContext({ baseURL: site.baseUrl, locale: 'de-DE' })
+  const visit = await context.newPage()
+  await signInAs(visit, 'importeur', '/account/data')
+  await visit.locator('input[type=file]').setInputFiles(file('history.json', history([job(1), job(2)])))
+  await visit.getByText('0 Zeilen gelesen').waitFor()
+  await site.services.imports.run()
+  await visit.getByText('2 Zeilen: 2 neu').waitFor()
+  await visit.getByRole('button', { name: 'Zeilen importieren' }).click()
+  await visit.getByRole('dialog').getByRole('button', { name: 'Importieren' }).click()
+  await visit.getByText('0 von 2 Zeilen importiert').waitFor()
+  await site.services.imports.run()
+  await visit.getByRole('button', { name: 'Import rückgängig machen' }).click()
+  await visit.getByRole('dialog').getByRole('button', { name: 'Rückgängig' }).click()
+  const progress = visit.getByText('0 von 2 neuen Einträgen rückgängig gemacht')
+  await progress.waitFor()
+  await site.services.imports.run()
+  await progress.waitFor({ state: 'detached' })
+  await context.close()
+})
+
 browserTest('imported spools have numbers and a type at once', site, async ({ page }) => {
   const { id } = await newPerson(site, 'spooler')
   await signInAs(page, 'spooler', '/account/data')

@@ -252,10 +252,6 @@ export const beingUndone: string = "Wird rückgängig gemacht"
 export const undone: string = "Rückgängig gemacht"
 export const alreadyRecorded: string = "Bereits erfasst"
 export const error: string = "Fehler"
-export const reading: string = "Lesen"
-export const planning: string = "Planen"
-export const committing: string = "Importieren"
-export const undoing: string = "Rückgängig machen"
 export const untitledPrint: string = "Druck ohne Titel"
 export const spoolConnections: string = "Spulenverbindungen"
 export const aiAgents: string = "KI-Agenten"
@@ -339,6 +335,7 @@ export const noWebhooksYet: string = "Noch keine Webhooks."
 export const disabledTheReceiverIsGone: string = "Abgeschaltet: Den Empfänger gibt es nicht mehr"
 export const disabledItFailedForFive: string = "Abgeschaltet: fünf Tage lang fehlgeschlagen"
 export const off: string = "Aus"
+export const importProgress = ({ state, done, count }: { readonly state: 'Reading' | 'Planning' | 'Committing' | 'Undoing'; readonly done: number; readonly count: number }): string => `${$select(state, { "Reading": `${$plural(done, { "one": `${$numeral(done)} Zeile`, "other": `${$numeral(done)} Zeilen` })} gelesen`, "Planning": `${$numeral(done)} von ${$plural(count, { "one": `${$numeral(count)} Zeile`, "other": `${$numeral(count)} Zeilen` })} geprüft`, "Committing": `${$numeral(done)} von ${$plural(count, { "one": `${$numeral(count)} Zeile`, "other": `${$numeral(count)} Zeilen` })} importiert`, "Undoing": `${$numeral(done)} von ${$plural(count, { "one": `${$numeral(count)} neuen Eintrag`, "other": `${$numeral(count)} neuen Einträgen` })} rückgängig gemacht`, "other": `` })}`
 export const rowCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Zeile`, "other": `${$numeral(count)} Zeilen` })}`
 export const createdRows = ({ count }: { readonly count: number }): string => `${$numeral(count)} neu`
 export const updatedRows = ({ count }: { readonly count: number }): string => `${$numeral(count)} ergänzt`

@@ -252,10 +252,6 @@ export const beingUndone: string = "Being undone"
 export const undone: string = "Undone"
 export const alreadyRecorded: string = "Already recorded"
 export const error: string = "Error"
-export const reading: string = "Reading"
-export const planning: string = "Planning"
-export const committing: string = "Committing"
-export const undoing: string = "Undoing"
 export const untitledPrint: string = "Untitled print"
 export const spoolConnections: string = "Spool connections"
 export const aiAgents: string = "AI agents"
@@ -339,6 +335,7 @@ export const noWebhooksYet: string = "No webhooks yet."
 export const disabledTheReceiverIsGone: string = "Disabled: the receiver is gone"
 export const disabledItFailedForFive: string = "Disabled: it failed for five days"
 export const off: string = "Off"
+export const importProgress = ({ state, done, count }: { readonly state: 'Reading' | 'Planning' | 'Committing' | 'Undoing'; readonly done: number; readonly count: number }): string => `${$select(state, { "Reading": `${$plural(done, { "one": `${$numeral(done)} row`, "other": `${$numeral(done)} rows` })} read`, "Planning": `${$numeral(done)} of ${$plural(count, { "one": `${$numeral(count)} row`, "other": `${$numeral(count)} rows` })} checked`, "Committing": `${$numeral(done)} of ${$plural(count, { "one": `${$numeral(count)} row`, "other": `${$numeral(count)} rows` })} imported`, "Undoing": `${$numeral(done)} of ${$plural(count, { "one": `${$numeral(count)} new record`, "other": `${$numeral(count)} new records` })} undone`, "other": `` })}`
 export const rowCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} row`, "other": `${$numeral(count)} rows` })}`
 export const createdRows = ({ count }: { readonly count: number }): string => `${$numeral(count)} new`
 export const updatedRows = ({ count }: { readonly count: number }): string => `${$numeral(count)} completed`

@@ -10,7 +10,7 @@ import { Table, type Column } from '../components/Table.tsx'
 import { formatNumber, useDates } from '../format.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
-import { FORMATS, isUnderWay, KINDS, STATES } from './importLabels.ts'
+import { FORMATS, isUnderWay, KINDS, STATES, type StateUnderWay } from './importLabels.ts'
 import { ImportMapping } from './ImportMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { say } from '../problemTexts.ts'
@@ -33,7 +33,7 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
   })
   const { data, refresh } = result
   const [isOpen, setOpen] = useState(false)
-  const isWaiting = data !== null && isUnderWay(data)
+  const isWaiting = data !== null && isUnderWay(data.state)
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(refresh, REFRESH)
@@ -54,7 +54,9 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
               <ImportMapping key={shown.updatedDate} shown={shown} onChanged={refresh} onChosen={setOpen} />
             )}
             <Actions shown={shown} isOpen={isOpen} onChanged={refresh} onClose={onClose} />
-            {!isUnderWay(shown) && shown.state !== 'Failed' && <ImportRows key={shown.updatedDate} shown={shown} />}
+            {!isUnderWay(shown.state) && shown.state !== 'Failed' && (
+              <ImportRows key={shown.updatedDate} shown={shown} />
+            )}
           </>
         )}
       </Loadable>
@@ -64,7 +66,7 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
 
 function Summary({ shown }: { readonly shown: Schemas['ImportDto'] }): JSX.Element {
   const dates = useDates()
-  const { counts, state, rowCount, doneCount } = shown
+  const { counts, state, rowCount } = shown
   const parts = [
     texts.createdRows({ count: counts.created }),
     texts.updatedRows({ count: counts.updated }),
@@ -84,22 +86,36 @@ function Summary({ shown }: { readonly shown: Schemas['ImportDto'] }): JSX.Eleme
         })}
       </p>
       {shown.error && <p role="alert">{say(shown.error)}</p>}
-      {isUnderWay(shown) ? (
-        <p>
-          <progress aria-label={common.progress} {...(rowCount > 0 ? { max: rowCount, value: doneCount } : {})} />{' '}
-          {countOf(doneCount)}
-        </p>
+      {isUnderWay(state) ? (
+        <Progress state={state} shown={shown} />
       ) : (
         state !== 'Failed' && (
           <>
             <p>
-              {countOf(rowCount)}: {parts.join(', ')}
+              {texts.rowCount({ count: rowCount })}: {parts.join(', ')}
             </p>
             {shown.kinds.length > 1 && <KindTable kinds={shown.kinds} />}
           </>
         )
       )}
     </>
+  )
+}
+
+/** Progress of the step under way. The number of rows is known once the file has been read; an undo removes new records only. */
+function Progress({
+  state,
+  shown: { rowCount, doneCount: done, counts },
+}: {
+  readonly state: StateUnderWay
+  readonly shown: Schemas['ImportDto']
+}): JSX.Element {
+  const count = state === 'Undoing' ? counts.created : rowCount
+  return (
+    <p>
+      <progress aria-label={common.progress} {...(count > 0 ? { max: count, value: done } : {})} />{' '}
+      {texts.importProgress({ state, done, count })}
+    </p>
   )
 }
 
@@ -114,10 +130,6 @@ const KIND_COLUMNS: readonly Column<Schemas['ImportKindDto']>[] = [
 
 function KindTable({ kinds }: { readonly kinds: readonly Schemas['ImportKindDto'][] }): JSX.Element {
   return <Table caption={texts.rowsByKind} columns={KIND_COLUMNS} rows={kinds} keyOf={({ kind }) => kind} />
-}
-
-function countOf(rows: number): string {
-  return texts.rowCount({ count: rows })
 }
 
 interface ActionProps {

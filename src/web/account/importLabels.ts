@@ -65,7 +65,12 @@ export const VERDICTS: Readonly<Record<Schemas['ImportVerdict'], readonly [title
   Error: [texts.error, 'badge bad'],
 }
 
-/** Whether an import changes by itself. */
-export function isUnderWay({ state }: Pick<Schemas['ImportDto'], 'state'>): boolean {
-  return [texts.reading, texts.planning, texts.committing, texts.undoing].includes(state)
+const UNDER_WAY = ['Reading', 'Planning', 'Committing', 'Undoing'] as const
+
+/** State of an import that changes by itself. */
+export type StateUnderWay = (typeof UNDER_WAY)[number]
+
+/** Whether an import in this state changes by itself. */
+export function isUnderWay(state: Schemas['ImportState']): state is StateUnderWay {
+  return UNDER_WAY.some((other) => other === state)
 }
