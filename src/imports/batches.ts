@@ -1,8 +1,10 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { isRestored, RESTORATIONS } from './archive/kinds.ts'
 import { addVerdicts, type KindCounts } from './counts.ts'
+import { withRecordedChoices } from './choices.ts'
 import { recordImport } from './events.ts'
 import { planForeign, writeForeign } from './foreign.ts'
 import { enterState, storeProgress, type Held } from './hold.ts'
@@ -12,7 +14,6 @@ import type { PreparedImages } from './restore/images.ts'
 import { countFixed, forgetPlans, readRows, rememberRecords, storePlans } from './rows.ts'
 import type { ImportRun, ImportServices } from './run.ts'
 import { deleteParts } from './storedFile.ts'
-import { lockReferences } from './write.ts'
 
 /** Rows of one transaction. */
 const BATCH = 500
@@ -38,11 +39,12 @@ export async function doBatches(run: ImportRun, isCommit: boolean): Promise<void
 async function doBatch(
   trx: Transaction<DB>,
   { quotas, storage }: ImportServices,
-  held: Held,
+  now: Held,
   isCommit: boolean,
   images: PreparedImages | null,
 ): Promise<number | null> {
-  if (isCommit) await lockReferences(trx, held)
+  if (isCommit) await lockCommits(trx, now)
+  const held = await withRecordedChoices(trx, now)
   const isFirst = held.doneCount === 0
   const kinds = isFirst ? await (isCommit ? countFixed(trx, held.userId, held.id) : forgetPlans(trx, held)) : held.kinds
   const found = await readRows(trx, held, held.doneCount, images === null ? BATCH : IMAGE_BATCH)
@@ -61,6 +63,15 @@ async function doBatch(
   if (isCommit) await deleteParts(trx, held)
   await recordImport(trx, held, isCommit ? 'import.committed' : 'import.ready', storage.importDays)
   return null
+}
+
+/**
+ * Lets the commits of one user wait for each other, so that each knows what the others have made: two imports of the same file would
+ * make its records twice. The lock of the user's pricing comes before all others.
+ */
+async function lockCommits(trx: Transaction<DB>, { userId }: Held): Promise<void> {
+  await lockPricingShared(trx, userId)
+  await sql`select pg_advisory_xact_lock(hashtextextended('import commits', ${userId}))`.execute(trx)
 }
 
 /** Plans, without new records beyond the bounds of their user. */

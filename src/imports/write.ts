@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { appendEntries, STOCK_COLUMNS, type NewEntry } from '../ledger/entries.ts'
-import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
-import { lockRow } from '../database/rowLock.ts'
 import { matchingType } from '../filaments/create.ts'
 import { assignNumbers, MAXIMUM_NUMBER } from '../filaments/number.ts'
 import { refreshPublicKeys } from '../prints/publicKeys.ts'
@@ -15,16 +13,6 @@ import { insertMany, nextIds } from './insertMany.ts'
 import { noPlan, type Plan, type WrittenPlan } from './plan.ts'
 import { completeType } from './programData.ts'
 import type { SpoolDraft } from './records.ts'
-
-/**
- * Locks what the prints of an import refer to, so that nobody deletes it until the transaction ends. Call it before the plans are
- * made.
- */
-export async function lockReferences(trx: Transaction<DB>, { userId, printers }: Held): Promise<void> {
-  await lockPricingShared(trx, userId)
-  const ids = [...new Set(printers.flatMap(({ printerId }) => printerId ?? []))].sort((one, other) => one - other)
-  for (const id of ids) await lockRow(trx, 'printers', userId, id, 'reference')
-}
 
 /** Makes the prints of plans, and changes those that plans complete. The number of statements does not grow with new prints. */
 export async function writeImportedPrints(
