@@ -75,6 +75,7 @@ from unnest(array[
   'imports',
   'import_parts',
   'import_rows',
+  'import_additions',
   'imported_records'
 ]) with ordinality as tables (name, rank)
 where to_regclass(name) is not null

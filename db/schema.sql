@@ -329,6 +329,16 @@ create table images (
   printer_id bigint
 );
 
+create table import_additions (
+  user_id bigint not null,
+  import_id uuid not null,
+  kind text not null,
+  key text not null,
+  "position" integer not null,
+  record_id bigint,
+  record_date timestamp(3) with time zone
+);
+
 create table import_parts (
   user_id bigint not null,
   import_id uuid not null,
@@ -974,6 +984,10 @@ alter table images add constraint images_of_one CHECK (num_nonnulls(print_id, pr
 
 alter table images add constraint images_position_check CHECK ("position" >= 0);
 
+alter table import_additions add constraint import_additions_pkey PRIMARY KEY (user_id, import_id, kind, key);
+
+alter table import_additions add constraint import_additions_kind_check CHECK (kind = ANY (ARRAY['FilamentType'::text, 'Brand'::text]));
+
 alter table import_parts add constraint import_parts_pkey PRIMARY KEY (user_id, import_id, number);
 
 alter table import_rows add constraint import_rows_pkey PRIMARY KEY (user_id, import_id, "position");
@@ -1492,6 +1506,8 @@ alter table images add constraint images_user_id_printer_id_fkey FOREIGN KEY (us
 
 alter table images add constraint images_user_id_project_id_fkey FOREIGN KEY (user_id, project_id) REFERENCES projects(user_id, id) ON DELETE CASCADE;
 
+alter table import_additions add constraint import_additions_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE;
+
 alter table import_parts add constraint import_parts_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE;
 
 alter table import_rows add constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE;
@@ -1659,6 +1675,16 @@ comment on table identities is 'accounts of the sign-in provider, each one user 
 comment on column images.source_hash is 'SHA-256 of what a device sent, so that the same event adds no second picture; null for uploads';
 
 comment on column images."position" is 'place among the images of its record; null after those that have one, in the order in which they were added';
+
+comment on table import_additions is 'filament types and brands that an import adds';
+
+comment on column import_additions.key is 'the name of a brand, or the brand and a hash of the facts of a filament type; equal for those that are one record';
+
+comment on column import_additions."position" is 'of the first row that needs it';
+
+comment on column import_additions.record_id is 'null until the commit has added it, and where it is the record of the row itself';
+
+comment on column import_additions.record_date is 'when the import wrote that record: a later date means that somebody has changed it since';
 
 comment on table import_parts is 'the uploaded file, in pieces';
 

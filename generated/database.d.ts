@@ -463,6 +463,28 @@ export interface Images {
   width: number;
 }
 
+export interface ImportAdditions {
+  import_id: string;
+  /**
+   * the name of a brand, or the brand and a hash of the facts of a filament type; equal for those that are one record
+   */
+  key: string;
+  kind: string;
+  /**
+   * of the first row that needs it
+   */
+  position: number;
+  /**
+   * when the import wrote that record: a later date means that somebody has changed it since
+   */
+  record_date: string | null;
+  /**
+   * null until the commit has added it, and where it is the record of the row itself
+   */
+  record_id: number | null;
+  user_id: number;
+}
+
 export interface ImportedRecords {
   /**
    * SHA-256 of what the file said
@@ -1301,6 +1323,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   images: Images;
+  import_additions: ImportAdditions;
   import_parts: ImportParts;
   import_rows: ImportRows;
   imported_records: ImportedRecords;

@@ -18,6 +18,12 @@ export interface BrandFields {
   readonly externalId: string | null
 }
 
+/** Record that was found, or added because there was none. */
+export interface FoundOrMade {
+  readonly id: number
+  readonly isNew: boolean
+}
+
 /** A user's brands, with the number of their types and spools; named `brand`. */
 export function selectBrands(db: Reader, userId: number) {
   return db
@@ -83,7 +89,7 @@ export async function createBrand(trx: Transaction<DB>, userId: number, fields: 
 
 /**
  * Finds a brand by its name in any case, or adds it.
- * @returns its id; null for a blank name
+ * @returns null for a blank name
  * @throws Problem 409 beyond the bound of brands
  */
 export async function findOrMakeBrand(
@@ -91,11 +97,11 @@ export async function findOrMakeBrand(
   userId: number,
   name: string | null,
   quotas: Pick<Quotas, 'requireRow'>,
-): Promise<number | null> {
+): Promise<FoundOrMade | null> {
   const trimmed = name?.trim()
   if (!trimmed) return null
   const found = await findBrand(trx, userId, trimmed)
-  if (found !== null) return found
+  if (found !== null) return { id: found, isNew: false }
   await quotas.requireRow(trx, userId, 'brands')
   const inserted = await trx
     .insertInto('brands')
@@ -104,9 +110,12 @@ export async function findOrMakeBrand(
     .returning('id')
     .executeTakeFirst()
   // Another transaction has added it meanwhile.
-  if (!inserted) return findBrand(trx, userId, trimmed)
+  if (!inserted) {
+    const added = await findBrand(trx, userId, trimmed)
+    return added === null ? null : { id: added, isNew: false }
+  }
   recordEvents(trx, [{ userId, name: 'brand.created', recordId: inserted.id }])
-  return inserted.id
+  return { id: inserted.id, isNew: true }
 }
 
 /**

@@ -17,7 +17,8 @@ export async function requestedBrand(
   quotas: Pick<Quotas, 'requireRow'>,
 ): Promise<number | null | undefined> {
   if (brandId === undefined) {
-    return brandName === undefined ? undefined : findOrMakeBrand(trx, userId, brandName, quotas)
+    if (brandName === undefined) return undefined
+    return (await findOrMakeBrand(trx, userId, brandName, quotas))?.id ?? null
   }
   const name = brandId === null ? '' : (await readBrands(trx, userId, [brandId])).get(brandId)?.name
   if (name === undefined) throw Problem.invalid({ brandId: ['You have no brand with this id.'] })

@@ -6,6 +6,7 @@ import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
 import { purchaseErrors, toPurchaseColumns } from '../users/purchase.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import type { FoundOrMade } from './brands.ts'
 import { readFilamentType } from './detail.ts'
 
 /** The fields of a filament type that its owner can write. */
@@ -58,7 +59,6 @@ export async function createFilamentType(
  * Finds the oldest filament type with these facts, or adds it. Names count in any case; weights of empty spools,
  * temperatures, prices and article numbers do not tell types apart.
  * @param displayName the name of the spool that it is for; a number at its end does not count
- * @returns its id
  * @throws Problem 400 for a currency that does not exist; 409 beyond the bound of filament types
  */
 export async function findOrMakeFilamentType(
@@ -67,7 +67,7 @@ export async function findOrMakeFilamentType(
   displayName: string,
   fields: Omit<FilamentTypeFields, 'name'>,
   quotas: Pick<Quotas, 'requireRow'>,
-): Promise<number> {
+): Promise<FoundOrMade> {
   const columns = await filamentTypeColumns(trx, userId, { ...fields, name: null })
   const name = sql<string>`filament_type_name(${displayName}::text)`
   const found = await trx
@@ -86,7 +86,7 @@ export async function findOrMakeFilamentType(
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (found) return found.id
+  if (found) return { id: found.id, isNew: false }
   await quotas.requireRow(trx, userId, 'filamentTypes')
   const { id } = await trx
     .insertInto('filament_types')
@@ -94,7 +94,7 @@ export async function findOrMakeFilamentType(
     .returning('id')
     .executeTakeFirstOrThrow()
   recordEvents(trx, [{ userId, name: 'filamentType.created', recordId: id }])
-  return id
+  return { id, isNew: true }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { EditFilamentDto, FilamentDetailDto, NewFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { lockRow } from '../database/rowLock.ts'
-import { findOrMakeBrand } from '../filamentTypes/brands.ts'
+import { findOrMakeBrand, type FoundOrMade } from '../filamentTypes/brands.ts'
 import { readFilamentType } from '../filamentTypes/detail.ts'
 import { findOrMakeFilamentType } from '../filamentTypes/write.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -44,7 +44,7 @@ export async function createSpool(
       ...columns,
       user_id: userId,
       number,
-      type_id: typeId ?? (await matchingType(trx, userId, spool, quotas)),
+      type_id: typeId ?? (await matchingType(trx, userId, spool, quotas)).type.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -99,9 +99,14 @@ export function completeSpool({ displayName, materialType, ...fields }: NewFilam
   }
 }
 
+/** Filament type of a spool, and its brand; null without one. */
+export interface MatchingType {
+  readonly type: FoundOrMade
+  readonly brand: FoundOrMade | null
+}
+
 /**
  * Finds the filament type with the facts of a spool; adds it, and its brand, if there is none.
- * @returns its id
  * @throws Problem 409 beyond the bound of types or brands
  */
 export async function matchingType(
@@ -109,8 +114,8 @@ export async function matchingType(
   userId: number,
   spool: NewSpool,
   quotas: Pick<Quotas, 'requireRow'>,
-): Promise<number> {
-  const brandId = await findOrMakeBrand(trx, userId, spool.brand, quotas)
-  const fields = { ...spool, brandId, notes: null, externalId: null }
-  return findOrMakeFilamentType(trx, userId, spool.displayName, fields, quotas)
+): Promise<MatchingType> {
+  const brand = await findOrMakeBrand(trx, userId, spool.brand, quotas)
+  const fields = { ...spool, brandId: brand?.id ?? null, notes: null, externalId: null }
+  return { type: await findOrMakeFilamentType(trx, userId, spool.displayName, fields, quotas), brand }
 }

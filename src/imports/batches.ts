@@ -3,6 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { isRestored, RESTORATIONS } from './archive/kinds.ts'
+import { plannedAdditions, storeAdditions } from './additions.ts'
 import { addVerdicts, type KindCounts } from './counts.ts'
 import { withRecordedChoices } from './choices.ts'
 import { recordImport } from './events.ts'
@@ -54,6 +55,7 @@ async function doBatch(
     : await planForeign(trx, quotas, held, rows, isCommit)
   const plans = await boundPlans(trx, quotas, held, planned, isCommit ? {} : kinds)
   const written = isCommit ? await write(trx, held, plans, quotas, images) : plans
+  if (!isCommit) await storeAdditions(trx, held, plans.flatMap(plannedAdditions))
   await storePlans(trx, held, written, isCommit)
   const last = end ?? found.last
   const verdicts = written.map(({ row: { kind }, verdict }) => ({ kind, verdict, count: 1 }))

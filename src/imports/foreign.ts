@@ -4,6 +4,7 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { planFields, writeFields } from './additionalFields.ts'
 import type { Held } from './hold.ts'
 import type { Plan, StoredRow, WrittenPlan } from './plan.ts'
+import { planAdditions } from './planAdditions.ts'
 import { planBrands, planFilamentTypes } from './planCatalog.ts'
 import { planPrints } from './planPrints.ts'
 import { planSpools } from './planSpools.ts'
@@ -19,10 +20,11 @@ export async function planForeign(
   isCommit: boolean,
 ): Promise<Plan[]> {
   const kind = rows[0]?.kind
+  if (kind === undefined) return []
+  if (kind === 'Print') return planPrints(trx, quotas, held, rows)
   if (kind === 'Settings') return planFields(trx, held, rows, isCommit)
-  if (kind === 'Brand') return planBrands(trx, held, rows, isCommit)
-  if (kind === 'FilamentType') return planFilamentTypes(trx, quotas, held, rows, isCommit)
-  return kind === 'Spool' ? planSpools(trx, held, rows, isCommit) : planPrints(trx, quotas, held, rows)
+  const plan = kind === 'Brand' ? planBrands : kind === 'FilamentType' ? planFilamentTypes : planSpools
+  return planAdditions(trx, quotas, held, await plan(trx, held, rows, isCommit), isCommit)
 }
 
 /** Writes the records of plans of another program that are of one kind. */

@@ -30,18 +30,40 @@ export interface Plan {
   readonly write: Write | null
 }
 
+/** Kind of record that rows of a file need without having it. */
+export type AddedKind = 'FilamentType' | 'Brand'
+
+/** Filament type or brand that is not here and that a row of a file adds. */
+export interface Addition {
+  readonly kind: AddedKind
+  /** Equal for those that are one record. */
+  readonly key: string
+}
+
+interface Insert {
+  readonly kind: 'Insert'
+  readonly columns: Columns
+  readonly usages: readonly Columns[]
+  readonly usedMg: number | null
+  /** The spool, if it is one. */
+  readonly spool: NewSpool | null
+  /** Data of programs that has a place here, for the type of the spool. */
+  readonly programData?: SpoolProgramData
+  /** Filament types and brands that it adds to the logbook. */
+  readonly adds?: readonly Addition[]
+}
+
+/** Plan of a new record of another program. */
+export type InsertPlan = Plan & { readonly write: Insert }
+
+/** Whether a plan makes a record of another program. */
+export function isInsert(plan: Plan): plan is InsertPlan {
+  return plan.write?.kind === 'Insert'
+}
+
 /** Insert or update of a record. */
 type Write =
-  | {
-      readonly kind: 'Insert'
-      readonly columns: Columns
-      readonly usages: readonly Columns[]
-      readonly usedMg: number | null
-      /** The spool, if it is one. */
-      readonly spool: NewSpool | null
-      /** Data of programs that has a place here, for the type of the spool. */
-      readonly programData?: SpoolProgramData
-    }
+  | Insert
   | { readonly kind: 'Update'; readonly columns: Columns }
   | { readonly kind: 'Restore' }
   | { readonly kind: 'Link' }

@@ -3,6 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { recordHiddenChange } from '../events/record.ts'
 import { truncate } from '../kernel/lenient.ts'
 import { readPlannedFields } from './additionalFields.ts'
+import { noteOwnChange } from './additions.ts'
 import type { Held } from './hold.ts'
 import type { ProgramData, SpoolProgramData } from './records.ts'
 import { findFittingValues } from './restore/extra.ts'
@@ -67,24 +68,41 @@ function leftOut(names: readonly string[]): string | null {
 /** Adds to a filament type, and to its brand, what they lack of the data of a file. */
 export async function completeType(
   trx: Transaction<DB>,
-  userId: number,
+  held: Held,
   typeId: number,
   { type, brand }: SpoolProgramData,
 ): Promise<void> {
-  const typeExtra = sql`${JSON.stringify(type.extra)}::jsonb || extra`
-  const { rows: types } = await sql<{ id: number }>`
-    update filament_types set external_id = coalesce(external_id, ${type.externalId ?? null}),
-      color_alpha = coalesce(color_alpha, ${type.colorAlpha ?? null}), extra = ${typeExtra}, updated_date = now()
-    where user_id = ${userId} and id = ${typeId}
-      and (coalesce(external_id, ${type.externalId ?? null}) is distinct from external_id
-        or coalesce(color_alpha, ${type.colorAlpha ?? null}) is distinct from color_alpha or ${typeExtra} <> extra)
-    returning id`.execute(trx)
-  for (const { id } of types) recordHiddenChange(trx, userId, 'filamentType', id)
-  const brandExtra = sql`${JSON.stringify(brand.extra)}::jsonb || extra`
-  const { rows: brands } = await sql<{ id: number }>`
-    update brands set external_id = coalesce(external_id, ${brand.externalId ?? null}), extra = ${brandExtra}, updated_date = now()
-    where user_id = ${userId} and id = (select brand_id from filament_types where user_id = ${userId} and id = ${typeId})
-      and (coalesce(external_id, ${brand.externalId ?? null}) is distinct from external_id or ${brandExtra} <> extra)
-    returning id`.execute(trx)
-  for (const { id } of brands) recordHiddenChange(trx, userId, 'brand', id)
+  const { userId } = held
+  const typeExtra = sql`${JSON.stringify(type.extra)}::jsonb || type.extra`
+  const { rows: types } = await sql<Completed>`
+    update filament_types as type set external_id = coalesce(type.external_id, ${type.externalId ?? null}),
+      color_alpha = coalesce(type.color_alpha, ${type.colorAlpha ?? null}), extra = ${typeExtra}, updated_date = now()
+    from filament_types as earlier
+    where type.user_id = ${userId} and type.id = ${typeId} and earlier.user_id = ${userId} and earlier.id = type.id
+      and (coalesce(type.external_id, ${type.externalId ?? null}) is distinct from type.external_id
+        or coalesce(type.color_alpha, ${type.colorAlpha ?? null}) is distinct from type.color_alpha or ${typeExtra} <> type.extra)
+    returning type.id, earlier.updated_date as before`.execute(trx)
+  const brandExtra = sql`${JSON.stringify(brand.extra)}::jsonb || brand.extra`
+  const { rows: brands } = await sql<Completed>`
+    update brands as brand set external_id = coalesce(brand.external_id, ${brand.externalId ?? null}), extra = ${brandExtra}, updated_date = now()
+    from brands as earlier
+    where brand.user_id = ${userId} and brand.id = (select brand_id from filament_types where user_id = ${userId} and id = ${typeId})
+      and earlier.user_id = ${userId} and earlier.id = brand.id
+      and (coalesce(brand.external_id, ${brand.externalId ?? null}) is distinct from brand.external_id or ${brandExtra} <> brand.extra)
+    returning brand.id, earlier.updated_date as before`.execute(trx)
+  for (const { id, before } of types) {
+    recordHiddenChange(trx, userId, 'filamentType', id)
+    await noteOwnChange(trx, held, 'FilamentType', id, before)
+  }
+  for (const { id, before } of brands) {
+    recordHiddenChange(trx, userId, 'brand', id)
+    await noteOwnChange(trx, held, 'Brand', id, before)
+  }
+}
+
+/** Record that was completed. */
+interface Completed {
+  readonly id: number
+  /** When it was changed before. */
+  readonly before: string
 }

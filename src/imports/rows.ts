@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ImportVerdict } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { forgetAdditions } from './additions.ts'
 import { addVerdicts, type KindCounts } from './counts.ts'
 import type { Held } from './hold.ts'
 import { contentHash, type StoredRow, type WrittenPlan } from './plan.ts'
@@ -85,7 +86,8 @@ export async function findNames(trx: Transaction<DB>, { userId, id }: Held): Pro
 }
 
 /** Forgets the verdicts of an earlier dry run. */
-export async function forgetPlans(trx: Transaction<DB>, { userId, id }: Held): Promise<KindCounts> {
+export async function forgetPlans(trx: Transaction<DB>, held: Held): Promise<KindCounts> {
+  const { userId, id } = held
   await trx
     .updateTable('import_rows')
     .set({ verdict: null, reason: null, outcome: null, record_id: null })
@@ -94,6 +96,7 @@ export async function forgetPlans(trx: Transaction<DB>, { userId, id }: Held): P
     .where('record', 'is not', null)
     .where('verdict', 'is not', null)
     .execute()
+  await forgetAdditions(trx, held)
   return countFixed(trx, userId, id)
 }
 

@@ -7,6 +7,7 @@ import { enterState, storeProgress, type Held } from './hold.ts'
 import type { ImportedKind } from './records.ts'
 import { leadingKind } from './restore/batch.ts'
 import type { ImportRun } from './run.ts'
+import { undoAdditions } from './undoAdditions.ts'
 import { undoRecords } from './undoRecords.ts'
 import { GONE, type MadeRow, type UndoResult } from './undoResult.ts'
 
@@ -46,12 +47,13 @@ export async function undoImport(run: ImportRun): Promise<void> {
 /**
  * Removes the last records that an import has made and nobody has touched since, which are of one kind: so the transaction takes its
  * locks in the order in which all others do. Records that were used by others come after those that use them, so the last ones are
- * removed first.
+ * removed first. Filament types and brands that a row has added follow the record of the row.
  */
 async function undoBatch(trx: Transaction<DB>, held: Held): Promise<Batch> {
   await lockPricingShared(trx, held.userId)
   const { rows } = leadingKind(await readMade(trx, held))
   const [first] = rows
+  if (await undoAdditions(trx, held, first?.position ?? 0)) return { count: 0, images: [], isLast: false }
   if (!first) return { count: 0, images: [], isLast: true }
   const { results, images } = await undoRecords(trx, held, first.kind, rows)
   await storeResults(trx, held, results)

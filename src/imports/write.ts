@@ -3,14 +3,15 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { appendEntries, STOCK_COLUMNS, type NewEntry } from '../ledger/entries.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
-import { matchingType } from '../filaments/create.ts'
+import { matchingType, type MatchingType } from '../filaments/create.ts'
 import { assignNumbers, MAXIMUM_NUMBER } from '../filaments/number.ts'
 import { refreshPublicKeys } from '../prints/publicKeys.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import { madeAdditions, storeAdditions, type RowAddition } from './additions.ts'
 import type { Held } from './hold.ts'
 import { insertMany, nextIds } from './insertMany.ts'
-import { noPlan, type Plan, type WrittenPlan } from './plan.ts'
+import { isInsert, noPlan, type InsertPlan, type Plan, type WrittenPlan } from './plan.ts'
 import { completeType } from './programData.ts'
 import type { SpoolDraft } from './records.ts'
 
@@ -21,14 +22,14 @@ export async function writeImportedPrints(
   plans: readonly Plan[],
 ): Promise<WrittenPlan[]> {
   const { userId } = held
-  const inserts = plans.filter(({ write }) => write?.kind === 'Insert')
+  const inserts = plans.filter(isInsert)
   const ids = await nextIds(trx, 'prints', inserts.length)
-  const idOf = new Map(inserts.map((plan, at) => [plan, ids[at] ?? 0]))
+  const idOf = new Map<Plan, number>(inserts.map((plan, at) => [plan, ids[at] ?? 0]))
   await insertMany(
     trx,
     'prints',
     inserts.map((plan) => ({
-      ...insertOf(plan).columns,
+      ...plan.write.columns,
       user_id: userId,
       id: idOf.get(plan),
       source: 'Import',
@@ -39,7 +40,7 @@ export async function writeImportedPrints(
     trx,
     'filament_usages',
     inserts.flatMap((plan) => {
-      const { columns, usages } = insertOf(plan)
+      const { columns, usages } = plan.write
       const print = { status: columns['status'], start_date: columns['start_date'] }
       return usages.map((usage, position) => ({
         ...usage,
@@ -84,20 +85,24 @@ export async function writeImportedSpools(
   quotas: Quotas,
 ): Promise<WrittenPlan[]> {
   const { userId } = held
-  const news = plans.filter(({ write }) => write?.kind === 'Insert')
+  const news = plans.filter(isInsert)
   const numbers = await assignNumbers(trx, userId, news.map(wantedNumber))
-  const inserts: { plan: Plan; id: string; number: number; type_id: number | null }[] = []
+  const inserts: { plan: InsertPlan; id: string; number: number; type_id: number | null }[] = []
+  const additions: RowAddition[] = []
   const refused = new Map<Plan, Plan>()
   for (const [at, plan] of news.entries()) {
     try {
-      const type_id = await typeOf(trx, userId, plan, quotas)
+      const found = await typeOf(trx, held, plan, quotas)
+      additions.push(...madeAdditions(plan, { FilamentType: found?.type, Brand: found?.brand }))
+      const type_id = found?.type.id ?? null
       inserts.push({ plan, id: randomUUID(), number: numbers[at] ?? 0, type_id })
     } catch (error) {
       if (!(error instanceof Problem) || error.type !== 'conflict') throw error
       refused.set(plan, noPlan(plan.row, 'Error', error.detail))
     }
   }
-  const rows = inserts.map(({ plan, ...row }) => ({ ...insertOf(plan).columns, ...row, user_id: userId }))
+  await storeAdditions(trx, held, additions)
+  const rows = inserts.map(({ plan, ...row }) => ({ ...plan.write.columns, ...row, user_id: userId }))
   // Not every spool of a file tells when it was recorded.
   for (const some of Map.groupBy(rows, (row) => 'created_date' in row).values())
     await insertMany(trx, 'filaments', some)
@@ -109,13 +114,13 @@ export async function writeImportedSpools(
     .where('id', '=', sql<string>`any(${made}::uuid[])`)
     .forNoKeyUpdate()
     .execute()
-  const entries = inserts.flatMap(({ plan, id }) => entriesOf(id, insertOf(plan)))
+  const entries = inserts.flatMap(({ plan, id }) => entriesOf(id, plan.write))
   await appendEntries(trx, userId, spools, entries, held.actor)
   // The stock in a list of our own is as old as the list.
   await sql`update filament_ledger as entry set created_date = spool.updated_date from filaments spool
     where entry.user_id = ${userId} and entry.filament_id = any(${inserts.filter(({ plan }) => sourceOf(plan)).map(({ id }) => id)}::uuid[])
       and spool.user_id = entry.user_id and spool.id = entry.filament_id`.execute(trx)
-  const idOf = new Map(inserts.map(({ plan, id }) => [plan, id]))
+  const idOf = new Map<Plan, string>(inserts.map(({ plan, id }) => [plan, id]))
   return plans.map((plan) => ({
     ...(refused.get(plan) ?? plan),
     madeId: idOf.get(plan),
@@ -127,11 +132,15 @@ export async function writeImportedSpools(
  * Finds or makes the type of a spool, and completes it by the data of programs.
  * @throws Problem 409 beyond the bound of types or brands
  */
-async function typeOf(trx: Transaction<DB>, userId: number, plan: Plan, quotas: Quotas): Promise<number | null> {
-  const { spool, programData } = insertOf(plan)
-  const id = spool && (await matchingType(trx, userId, spool, quotas))
-  if (id !== null && programData) await completeType(trx, userId, id, programData)
-  return id
+async function typeOf(
+  trx: Transaction<DB>,
+  held: Held,
+  { write: { spool, programData } }: InsertPlan,
+  quotas: Quotas,
+): Promise<MatchingType | null> {
+  const found = spool && (await matchingType(trx, held.userId, spool, quotas))
+  if (found && programData) await completeType(trx, held, found.type.id, programData)
+  return found
 }
 
 function sourceOf({ row }: Plan): SpoolDraft['source'] {
@@ -144,15 +153,10 @@ function wantedNumber({ row }: Plan): number | null {
   return number !== null && Number.isInteger(number) && number > 0 && number <= MAXIMUM_NUMBER ? number : null
 }
 
-function entriesOf(filamentId: string, { columns, usedMg }: ReturnType<typeof insertOf>): NewEntry[] {
+function entriesOf(filamentId: string, { columns, usedMg }: InsertPlan['write']): NewEntry[] {
   const entries: NewEntry[] = []
   const nominal = columns['initial_nominal_weight_mg']
   if (typeof nominal === 'number') entries.push({ filamentId, kind: 'Initial', amountMg: nominal })
   if (usedMg) entries.push({ filamentId, kind: 'Adjustment', amountMg: -usedMg, note: 'Used before the import.' })
   return entries
-}
-
-function insertOf({ write }: Plan) {
-  if (write?.kind !== 'Insert') throw new Error('Only a plan that makes a record is written as one.')
-  return write
 }

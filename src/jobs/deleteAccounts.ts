@@ -40,6 +40,7 @@ const KEYS: Readonly<Record<Exclude<Owned, 'images' | 'identities'>, readonly [s
   webhooks: ['user_id', 'id'],
   import_parts: ['user_id', 'import_id', 'number'],
   import_rows: ['user_id', 'import_id', 'position'],
+  import_additions: ['user_id', 'import_id', 'kind', 'key'],
   imports: ['user_id', 'id'],
   imported_records: ['user_id', 'kind', 'source_key'],
   pending_events: ['user_id', 'id'],

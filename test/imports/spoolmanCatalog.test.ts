@@ -136,10 +136,7 @@ test('filaments and vendors of Spoolman that no spool is of become filament type
     (await rowsOf(server, user, undone)).map((row) => row.undo),
     ['Removed', 'Removed', 'Removed', 'Removed'],
   )
-  assert.deepEqual(
-    (await typesOf(user)).map(({ name }) => name),
-    ['Galaxy'],
-  )
+  assert.deepEqual([await typesOf(user), await brandsOf(user)], [[], []], 'nor what the spool brought along is left')
 })
 
 test('a filament is the type that is here with its facts, as a spool of it would be', async () => {

@@ -107,6 +107,8 @@ export async function fill(server: TestServer, user: User) {
   const { id: importId } = await newImport(server, user)
   await insert(server, 'import_parts', { ...owner, import_id: importId, number: 0, bytes: Buffer.from('[]') })
   await insert(server, 'import_rows', { ...owner, import_id: importId, position: 1, kind: 'Print', label: 'A print' })
+  const addition = { ...owner, import_id: importId, position: 1 }
+  await insert(server, 'import_additions', { ...addition, kind: 'Brand', key: 'prusament' })
   await insert(server, 'imported_records', {
     ...owner,
     kind: 'Print',
