@@ -62,17 +62,17 @@ export interface OtherNotice extends Notice {
 export type DeviceEvent = PrintStarted | PrintFinished | DeviceError | OtherNotice
 
 /**
- * Identifies an event by its content, so that a repetition is recognized.
+ * Identifies an event by its content, in hexadecimal, so that a repetition is recognized.
  * A start is identified by its file and time alone: its counters already run when it is sent.
  */
-export function eventKey(event: DeviceEvent): Buffer {
+export function eventKey(event: DeviceEvent): string {
   const { source, printerId, kind, fileName, fileHash, time } = event
   const content: unknown[] = [source, printerId, kind, fileName, fileHash, time]
   if (event.kind === 'finished') {
     content.push(event.status, event.reason, event.printSeconds, event.elapsedSeconds, event.usedMillimetres)
     content.push(event.progressPercent)
   }
-  return createHash('sha256').update(JSON.stringify(content)).digest()
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /**

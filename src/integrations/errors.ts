@@ -6,8 +6,9 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
-import { dateOf, NO_REASON, type DeviceError } from './deviceEvent.ts'
-import type { Recorded } from './recording.ts'
+import { NO_REASON, type DeviceError } from './deviceEvent.ts'
+import type { PrinterEvent } from './printerEvent.ts'
+import type { AffectedPrint } from './affectedPrint.ts'
 
 /** Ms that a device has to report how the print ended. */
 const PATIENCE = 60_000
@@ -21,18 +22,12 @@ const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 /**
  * Notes an error of the print that runs on a printer: the device may report the failure of the print itself next, or go on. Print
  * servers send both at once, so that the error can come second: then it is the reason of a failure that has none.
- * @param receivedDate by the database's clock, RFC 3339
  * @returns null when nothing is printing there
  */
 export async function recordError(
   trx: Transaction<DB>,
-  userId: number,
-  printerId: number,
-  event: DeviceError,
-  receivedDate: string,
-): Promise<Recorded | null> {
-  const { reason } = event
-  const date = dateOf(event, receivedDate)
+  { userId, printerId, event: { reason }, date, receivedDate }: PrinterEvent<DeviceError>,
+): Promise<AffectedPrint | null> {
   const print = await trx
     .updateTable('prints')
     .set({ error_date: receivedDate, error_event_date: date, error_reason: reason })
@@ -44,7 +39,7 @@ export async function recordError(
     .returning(['id', 'title'])
     .executeTakeFirst()
   const changed = print ?? (await explainFailure(trx, userId, printerId, reason, date))
-  return changed ? { printId: changed.id, title: changed.title, isChanged: true } : null
+  return changed ? { printId: changed.id, title: changed.title, isChanged: true, idsToRecalculate: [] } : null
 }
 
 /** Gives the last print that has failed on a printer within a minute of a date the reason that its failure lacks. */

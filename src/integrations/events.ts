@@ -6,13 +6,15 @@ import { inTransaction } from '../database/transaction.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { ImageServices } from '../images/uploads.ts'
 import { selectCandidatePrints } from './candidatePrints.ts'
-import { dateOf, type DeviceEvent } from './deviceEvent.ts'
+import { dateOf, eventKey, type DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
 import { imagesOf, takeImages } from './images.ts'
 import { selectStartBefore } from './finish.ts'
 import { applyToLogbook } from './logbook.ts'
-import type { Recorded, Received } from './recording.ts'
+import type { FileEvent } from './matching.ts'
+import type { PrinterEvent } from './printerEvent.ts'
+import type { AffectedPrint } from './affectedPrint.ts'
 import { selectBeginning } from './start.ts'
 import { updateEventState, readState, type StoredEvent } from './storedEvent.ts'
 import { isObject } from '../kernel/lenient.ts'
@@ -23,7 +25,7 @@ export interface Outcome {
   readonly printerName: string | null
   readonly event: DeviceEvent
   /** Null when no print is concerned. */
-  readonly recorded: Recorded | null
+  readonly recorded: AffectedPrint | null
 }
 
 interface Applied extends Outcome {
@@ -63,18 +65,20 @@ async function applyEvent(
   const { printerId } = event
   // Before the printer: programs that report use of a spool take the two in this order.
   if (ABOUT_FILES.has(event.kind)) await lockPricingShared(trx, userId)
-  const locked = printerId === null ? null : await lockPrinter(trx, stored, printerId, event)
+  const date = dateOf(event, receivedDate)
+  const locked = printerId === null ? null : await lockPrinter(trx, stored, printerId, event, date)
   if (printerId === null || locked === null) {
     await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
     return { printerName: null, event, recorded: null, imagesFor: null }
   }
-  const { printerName, ...concerned } = locked
+  const { printerName, ...read } = locked
   const state = isReplayed ? await readState(trx, stored) : null
   if (state !== null && (state.outcome !== null || state.printId !== null)) {
     return { printerName, event, recorded: null, imagesFor: state.outcome === null ? state.printId : null }
   }
-  const received = { userId, printerId, event, ...concerned, receivedDate, isReplayed, quotas }
-  const recorded = await applyToLogbook(trx, received)
+  const times = { date, receivedDate }
+  const printerEvent = { ...identify(event, date, isReplayed), ...times, ...read, userId, printerId, event, quotas }
+  const recorded = await applyToLogbook(trx, printerEvent)
   const printId = recorded?.printId ?? null
   const outcome = recorded === null ? 'ignored' : recorded.isChanged ? event.kind : 'repeated'
   // A repeated event changes nothing, so that an image that its owner has deleted does not come back.
@@ -89,23 +93,30 @@ function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
   return source === 'Moonraker' ? readMoonraker(fields) : readOctoprint(fields, new Date(receivedDate))
 }
 
+function identify(event: DeviceEvent, date: string, isReplayed: boolean): FileEvent {
+  const elapsedSeconds = event.kind === 'finished' ? event.elapsedSeconds : null
+  return { key: eventKey(event), at: Date.parse(date), hasOwnTime: event.time !== null, elapsedSeconds, isReplayed }
+}
+
 /** Kinds of events that change a print of their file. */
 const ABOUT_FILES: ReadonlySet<DeviceEvent['kind']> = new Set(['started', 'finished', 'progress'])
 
 /** A printer, locked for the transaction, with its prints that an event is about; there are none for an event that changes none. */
-interface LockedPrinter extends Pick<Received, 'prints' | 'beginning' | 'startBefore'> {
+interface LockedPrinter extends Pick<PrinterEvent, 'prints' | 'beginning' | 'startBefore'> {
   readonly printerName: string
 }
 
 /**
  * Marks the printer's last event, which locks its row for the transaction, then locks the prints that the event may be about, and
  * reads what a new print depends on. Null when the user has no such printer.
+ * @param date when the event happened, RFC 3339
  */
 async function lockPrinter(
   trx: Transaction<DB>,
   { userId, receivedDate }: StoredEvent,
   printerId: number,
   event: DeviceEvent,
+  date: string,
 ): Promise<LockedPrinter | null> {
   const mark = updateLastEvent(trx, {}, { userId, printerId, receivedDate })
   const none = { prints: [], beginning: null, startBefore: null }
@@ -113,7 +124,6 @@ async function lockPrinter(
     const [[printer]] = await together(trx, mark)
     return printer ? { ...none, printerName: printer.name } : null
   }
-  const date = dateOf(event, receivedDate)
   const candidates = selectCandidatePrints(trx, userId, printerId, event)
   if (event.kind === 'started') {
     const selected = selectBeginning(trx, userId, printerId, event, date)

@@ -12,27 +12,26 @@ import { NO_REASON, type PrintFinished } from './deviceEvent.ts'
 import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
 import { matchFinish } from './matching.ts'
-import type { Recording, Written } from './recording.ts'
+import type { PrinterEvent } from './printerEvent.ts'
+import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
 /** How far back a print of unknown duration may have begun. */
 const DAY_SECONDS = 86_400
 /** The contract's bound. */
 const MAX_SECONDS = 2_147_483_647
 
-/** A finish ends the print of its start; without one it makes a finished print. */
-export async function recordFinish(trx: Transaction<DB>, recording: Recording<PrintFinished>): Promise<Written> {
-  const match = matchFinish(recording.prints, recording.arrival)
+/** Records the finish of a print: ends the print of its start, or inserts a finished one without it. */
+export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
+  const match = matchFinish(finish.prints, finish)
   switch (match.kind) {
     case 'repeated':
-      return { printId: match.print.id, title: match.print.title, isChanged: false, changedIds: [] }
+      return repeated(match.print)
     case 'found':
-      return isOfLaterPrint(recording, match.print)
-        ? insertNew(trx, recording)
-        : finishPrint(trx, recording, match.print)
+      return isOfLaterPrint(finish, match.print) ? insertNew(trx, finish) : finishPrint(trx, finish, match.print)
     case 'between':
-      return reassignStart(trx, recording, match.print)
+      return reassignStart(trx, finish, match.print)
     case 'new':
-      return insertNew(trx, recording)
+      return insertNew(trx, finish)
   }
 }
 
@@ -48,23 +47,26 @@ export function selectStartBefore(
 }
 
 /** Whether a later start has closed a print before the print of the finish began, whose own start is missing. */
-function isOfLaterPrint({ startBefore: last }: Recording<PrintFinished>, { isOpen, startDate }: StoredPrint): boolean {
+function isOfLaterPrint(
+  { startBefore: last }: PrinterEvent<PrintFinished>,
+  { isOpen, startDate }: StoredPrint,
+): boolean {
   return !isOpen && startDate !== null && last !== null && Date.parse(last) > Date.parse(startDate)
 }
 
-function insertNew(trx: Transaction<DB>, recording: Recording<PrintFinished>): Promise<Written> {
-  return insertFinished(trx, recording, startBefore(recording.date, recording.event.elapsedSeconds), null)
+function insertNew(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
+  return insertFinished(trx, finish, startBefore(finish.date, finish.elapsedSeconds), null)
 }
 
 async function finishPrint(
   trx: Transaction<DB>,
-  recording: Recording<PrintFinished>,
+  finish: PrinterEvent<PrintFinished>,
   print: StoredPrint,
-): Promise<Written> {
-  const { userId, event, key } = recording
-  const columns = { ...changes(recording, print), finish_event_key: key }
+): Promise<AffectedPrint> {
+  const { userId, event, key } = finish
+  const columns = { ...changes(finish, print), finish_event_key: Buffer.from(key, 'hex') }
   await defer(trx, changedPrint(trx, { isOver: mayFinish(print) }, { ...columns, ownerId: userId, printId: print.id }))
-  await recordMaterials(trx, recording, print, print.editedFields.includes('filamentUsage'))
+  await recordMaterials(trx, finish, print, print.editedFields.includes('filamentUsage'))
   const status = mayFinish(print) ? event.status : print.status
   recordDeviceChange(trx, userId, changeName(print.status, status), print.id, reportedMembers(print))
   if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
@@ -72,7 +74,7 @@ async function finishPrint(
     printId: print.id,
     title: print.title,
     isChanged: true,
-    changedIds: [print.id],
+    idsToRecalculate: [print.id],
     havePrices: mayFinish(print),
   }
 }
@@ -97,7 +99,7 @@ const changedPrint = templateOf(
  * The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. A print
  * server that reports less progress than before has closed the file already.
  */
-function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint): Updateable<Prints> {
+function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrint): Updateable<Prints> {
   const isOurs = mayFinish(print)
   const may = (field: string, current: unknown) => !print.editedFields.includes(field) && (isOurs || current === null)
   const seconds = event.printSeconds ?? secondsBetween(print.startDate, date)
@@ -132,11 +134,10 @@ function reasonOf({ status, reason }: PrintFinished, print: StoredPrint): string
 /** The print that had been given this start came later: it keeps its finish, and its own start is not known yet. */
 async function reassignStart(
   trx: Transaction<DB>,
-  recording: Recording<PrintFinished>,
+  finish: PrinterEvent<PrintFinished>,
   later: StoredPrint,
-): Promise<Written> {
-  const { userId } = recording
-  const startKey = later.startKey === null ? null : Buffer.from(later.startKey, 'hex')
+): Promise<AffectedPrint> {
+  const { userId } = finish
   const isEdited = later.editedFields.includes('startDate')
   await defer(
     trx,
@@ -151,17 +152,17 @@ async function reassignStart(
       .where('id', '=', later.id),
   )
   recordDeviceChange(trx, userId, 'print.updated', later.id, reportedMembers(later))
-  const written = await insertFinished(trx, recording, later.startDate, startKey)
-  return { ...written, changedIds: [later.id, written.printId] }
+  const recorded = await insertFinished(trx, finish, later.startDate, later.startKey)
+  return { ...recorded, idsToRecalculate: [later.id, recorded.printId] }
 }
 
 async function insertFinished(
   trx: Transaction<DB>,
-  recording: Recording<PrintFinished>,
+  finish: PrinterEvent<PrintFinished>,
   startDate: string | null,
-  startKey: Buffer | null,
-): Promise<Written> {
-  const { userId, printerId, event, key, date, quotas } = recording
+  startKey: string | null,
+): Promise<AffectedPrint> {
+  const { userId, printerId, event, key, date, quotas } = finish
   const title = titleOfFile(event.fileName)
   const [ids, views] = await together(trx, selectNewId(trx, {}, {}), selectDefaultView(trx, {}, { userId }))
   const defaults = defaultsOf(ids, views)
@@ -182,13 +183,13 @@ async function insertFinished(
     print_time_in_seconds: event.printSeconds,
     total_time_in_seconds: event.totalSeconds,
     progress_percent: event.progressPercent,
-    start_event_key: startKey,
-    finish_event_key: key,
+    start_event_key: startKey === null ? null : Buffer.from(startKey, 'hex'),
+    finish_event_key: Buffer.from(key, 'hex'),
   })
-  await recordMaterials(trx, recording, { id: printId, startDate }, false)
+  await recordMaterials(trx, finish, { id: printId, startDate }, false)
   recordDevicePrint(trx, userId, printId, event.status)
   await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
-  return { printId, title, isChanged: true, changedIds: [printId] }
+  return { printId, title, isChanged: true, idsToRecalculate: [printId] }
 }
 
 /**
@@ -197,7 +198,7 @@ async function insertFinished(
  */
 async function recordMaterials(
   trx: Transaction<DB>,
-  { userId, printerId, event, date }: Recording<PrintFinished>,
+  { userId, printerId, event, date }: PrinterEvent<PrintFinished>,
   { id: printId, startDate }: Pick<StoredPrint, 'id' | 'startDate'>,
   areEdited: boolean,
 ): Promise<void> {

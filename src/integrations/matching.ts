@@ -20,16 +20,17 @@ export interface FilePrint {
   readonly isOpen: boolean
 }
 
-/** The event that is to find its print. */
-export interface Arrival {
+/** An event about the file, as far as pairing needs it. */
+export interface FileEvent {
+  /** Names it by its content (`eventKey`), in hexadecimal. */
   readonly key: string
   /** When it happened, in ms since 1970: the device's own time, or the time of its receipt if that is earlier or the only one. */
   readonly at: number
-  /** The device gave the time, so that the key names this one event and no later one. */
+  /** Whether the device gave the time, so that the key names this one event and no later one. */
   readonly hasOwnTime: boolean
-  /** From the start to the finish that it reports; null for a start, and where the device does not say. */
+  /** From the start to the finish that it reports; null for other events, and where the device does not say. */
   readonly elapsedSeconds: number | null
-  /** It was received long before it is understood: later events may have been understood already. */
+  /** Whether it is processed long after it was received: later events may have been processed already. */
   readonly isReplayed: boolean
 }
 
@@ -49,29 +50,29 @@ export type FinishMatch<Print> =
   | { readonly kind: 'new' }
 
 /** @param prints of the file, newest first */
-export function matchStart<Print extends FilePrint>(prints: readonly Print[], arrival: Arrival): StartMatch<Print> {
-  const { at, key } = arrival
-  const repeated = prints.find((print) => print.startKey === key && isSameStart(print, arrival))
+export function matchStart<Print extends FilePrint>(prints: readonly Print[], event: FileEvent): StartMatch<Print> {
+  const { at, key } = event
+  const repeated = prints.find((print) => print.startKey === key && isSameStart(print, event))
   if (repeated) return { kind: 'repeated', print: repeated }
-  const next = isOrdered(arrival) ? nextFinish(prints, arrival) : finishJustBefore(prints, at)
+  const next = isOrdered(event) ? nextFinish(prints, event) : finishJustBefore(prints, at)
   if (next && (next.startKey === null || time(next.startDate) < at)) return { kind: 'found', print: next }
   const isSuperseded =
-    isOrdered(arrival) && prints.some(({ startKey, startDate }) => startKey !== null && time(startDate) > at)
+    isOrdered(event) && prints.some(({ startKey, startDate }) => startKey !== null && time(startDate) > at)
   return { kind: 'new', isSuperseded }
 }
 
 /** @param prints of the file, newest first */
-export function matchFinish<Print extends FilePrint>(prints: readonly Print[], arrival: Arrival): FinishMatch<Print> {
-  const { at, key } = arrival
+export function matchFinish<Print extends FilePrint>(prints: readonly Print[], event: FileEvent): FinishMatch<Print> {
+  const { at, key } = event
   const sent = prints.find((print) => print.finishKey === key)
-  const shared = prints.find((print) => ranWith(print, arrival))
-  const ended = shared ?? prints.find((print) => endedWith(print, arrival))
+  const shared = prints.find((print) => ranWith(print, event))
+  const ended = shared ?? prints.find((print) => endedWith(print, event))
   const waiting = waitingFor(prints)
-  if (!isOrdered(arrival)) {
+  if (!isOrdered(event)) {
     const print = waiting.find((print) => {
       // The same file may be printed again with the same numbers, but then it was started again.
       if (sent) return print.startKey !== null && print.id > sent.id
-      return !ended || (print.startKey !== null && (print.isOpen || beganNearer(print, ended, arrival)))
+      return !ended || (print.startKey !== null && (print.isOpen || beganNearer(print, ended, event)))
     })
     if (print) return { kind: 'found', print }
     const repeated = sent ?? ended
@@ -79,7 +80,7 @@ export function matchFinish<Print extends FilePrint>(prints: readonly Print[], a
   }
   const repeated = sent ?? shared
   if (repeated) return { kind: 'repeated', print: repeated }
-  const started = prints.find((print) => print.startKey !== null && canEnd(print, arrival))
+  const started = prints.find((print) => print.startKey !== null && canEnd(print, event))
   if (started && started.finishKey === null) return { kind: 'found', print: started }
   if (ended) return { kind: 'repeated', print: ended }
   if (started && time(started.endDate) > at) return { kind: 'between', print: started }
@@ -91,25 +92,25 @@ export function matchFinish<Print extends FilePrint>(prints: readonly Print[], a
  * Whether the print of a finish was running in the middle of one that has ended. A printer prints one file at a time: it is the same
  * print, and the device has reported two ends of it. Neither pauses nor the seconds by which one end follows the other matter then.
  */
-function ranWith(print: FilePrint, { at, elapsedSeconds }: Arrival): boolean {
+function ranWith(print: FilePrint, { at, elapsedSeconds }: FileEvent): boolean {
   if (print.finishKey === null || elapsedSeconds === null) return false
   const middle = time(print.endDate) - ((print.totalSeconds ?? print.printSeconds ?? 0) * 1000) / 2
   return at - elapsedSeconds * 1000 <= middle && middle <= at
 }
 
 /** Whether a finish came too soon after another one, or before it, to be that of a print without a start. */
-function endedWith({ finishKey, endDate }: FilePrint, { at, elapsedSeconds }: Arrival): boolean {
+function endedWith({ finishKey, endDate }: FilePrint, { at, elapsedSeconds }: FileEvent): boolean {
   return finishKey !== null && Math.abs(at - time(endDate)) < (elapsedSeconds === null ? WINDOW : SHORTEST)
 }
 
 /** Whether the print of a finish began nearer to the start of one print than to that of another. */
-function beganNearer(print: FilePrint, other: FilePrint, { at, elapsedSeconds }: Arrival): boolean {
+function beganNearer(print: FilePrint, other: FilePrint, { at, elapsedSeconds }: FileEvent): boolean {
   const began = at - (elapsedSeconds ?? 0) * 1000
   return Math.abs(began - time(print.startDate)) < Math.abs(began - time(other.startDate))
 }
 
 /** Whether a finish can be that of a print, which began before it, or in the same second if it took no longer. */
-function canEnd({ startDate }: FilePrint, { at, hasOwnTime, elapsedSeconds }: Arrival): boolean {
+function canEnd({ startDate }: FilePrint, { at, hasOwnTime, elapsedSeconds }: FileEvent): boolean {
   return hasOwnTime && isLong(elapsedSeconds) ? time(startDate) < at : time(startDate) <= at
 }
 
@@ -134,11 +135,11 @@ function waitingFor<Print extends FilePrint>(prints: readonly Print[]): Print[] 
 }
 
 /** Whether its time says more about the order of events than its arrival does. */
-export function isOrdered({ hasOwnTime, isReplayed }: Arrival): boolean {
+export function isOrdered({ hasOwnTime, isReplayed }: FileEvent): boolean {
   return hasOwnTime || isReplayed
 }
 
-function isSameStart({ startDate, finishKey }: FilePrint, { at, hasOwnTime, isReplayed }: Arrival): boolean {
+function isSameStart({ startDate, finishKey }: FilePrint, { at, hasOwnTime, isReplayed }: FileEvent): boolean {
   if (hasOwnTime) return true
   // After a finish the same start begins the next print of the file.
   return Math.abs(at - time(startDate)) < WINDOW && (isReplayed || finishKey === null)
@@ -148,7 +149,10 @@ function isSameStart({ startDate, finishKey }: FilePrint, { at, hasOwnTime, isRe
  * Devices report whole seconds: a print can start in the second in which the one before it has ended. Times of receipt do not tell
  * how long a print took: both of its events can arrive in the same millisecond.
  */
-function nextFinish<Print extends FilePrint>(prints: readonly Print[], { at, hasOwnTime }: Arrival): Print | undefined {
+function nextFinish<Print extends FilePrint>(
+  prints: readonly Print[],
+  { at, hasOwnTime }: FileEvent,
+): Print | undefined {
   const later = prints.filter(({ startKey, finishKey, endDate, printSeconds }) => {
     if (finishKey === null) return false
     const isOfEarlier = startKey !== null || (hasOwnTime && isLong(printSeconds))

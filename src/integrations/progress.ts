@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { together } from '../database/together.ts'
-import { recalculatePrints } from '../ledger/recalculate.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
-import { dateOf, type OtherNotice } from './deviceEvent.ts'
-import type { Received, Recorded } from './recording.ts'
+import type { OtherNotice } from './deviceEvent.ts'
+import { isOrdered } from './matching.ts'
+import type { PrinterEvent } from './printerEvent.ts'
+import type { AffectedPrint } from './affectedPrint.ts'
 
 /** Whether the last event of a print's progress was written a minute ago or longer: devices report it more often. */
 const isEventDue = sql`coalesce(progressed_date < (select now() - interval '1 minute'), true)`
@@ -14,23 +15,28 @@ const isEventDue = sql`coalesce(progressed_date < (select now() - interval '1 mi
  * Remembers how far a print is: should it fail, its material is deducted by it. A position in a file and a layer only grow within a
  * print: a report of less came late.
  */
-export async function recordProgress(trx: Transaction<DB>, received: Received<OtherNotice>): Promise<Recorded | null> {
-  const { userId, event, prints, receivedDate } = received
-  const { progressPercent } = event
+export async function recordProgress(
+  trx: Transaction<DB>,
+  report: PrinterEvent<OtherNotice>,
+): Promise<AffectedPrint | null> {
+  const { userId, prints, at } = report
+  const { progressPercent } = report.event
   if (progressPercent === null) return null
-  const at = Date.parse(dateOf(event, receivedDate))
   const running = prints.find((print) => print.status === 'Printing' && hasBegun(print, at))
-  const print = running ?? (await findClosed(trx, received, at))
+  const print = running ?? (await findClosed(trx, report))
   if (!print) return null
-  const recorded = { printId: print.id, title: print.title, isChanged: true }
+  const recorded = { printId: print.id, title: print.title, isChanged: true, idsToRecalculate: [] }
   // Its images are still those of this print.
   if (progressPercent < (print.progressPercent ?? 0)) return recorded
-  if (running) await advance(trx, userId, running, progressPercent, isAfterError(running, at))
-  else await complete(trx, userId, print, event)
-  return recorded
+  if (running) {
+    await advance(trx, userId, running, progressPercent, isAfterError(running, at))
+    return recorded
+  }
+  await complete(trx, userId, print, progressPercent)
+  return { ...recorded, idsToRecalculate: [print.id] }
 }
 
-/** A print that is being printed. Nothing else changes. */
+/** Writes the progress of a print that is being printed. Nothing else changes. */
 async function advance(
   trx: Transaction<DB>,
   userId: number,
@@ -52,12 +58,12 @@ async function advance(
   if (isDue) recordDeviceChange(trx, userId, 'print.progressed', print.id, reportedMembers(print))
 }
 
-/** A print that was over before its progress arrived: what it deducts follows from it. */
+/** Writes the progress of a print that was over before it arrived. What the print deducts follows from it. */
 async function complete(
   trx: Transaction<DB>,
   userId: number,
   print: StoredPrint,
-  { progressPercent, source }: OtherNotice,
+  progressPercent: number,
 ): Promise<void> {
   await trx
     .updateTable('prints')
@@ -66,7 +72,6 @@ async function complete(
     .where('id', '=', print.id)
     .execute()
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
-  await recalculatePrints(trx, userId, [print.id], source)
 }
 
 /**
@@ -74,12 +79,9 @@ async function complete(
  * of the file before the report, if it still waits for its finish and nothing else had started on the printer by then. Only the time of
  * the report tells that.
  */
-async function findClosed(
-  trx: Transaction<DB>,
-  { userId, printerId, event, prints, isReplayed }: Received<OtherNotice>,
-  at: number,
-): Promise<StoredPrint | null> {
-  if (event.time === null && !isReplayed) return null
+async function findClosed(trx: Transaction<DB>, report: PrinterEvent<OtherNotice>): Promise<StoredPrint | null> {
+  if (!isOrdered(report)) return null
+  const { userId, printerId, prints, at } = report
   const ended = prints.find((print) => hasEndedSince(print, at))
   if (ended) return ended
   const last = prints.find((print) => hasBegun(print, at))

@@ -22,7 +22,8 @@ import {
 } from './candidatePrints.ts'
 import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type LoadedSpool } from './materials.ts'
 import { abandoned, isOrdered, matchStart } from './matching.ts'
-import type { Recording, Written } from './recording.ts'
+import type { PrinterEvent } from './printerEvent.ts'
+import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
 /** Failure reason of a print whose finish was never reported. */
 const NO_FINISH = 'no finish reported'
@@ -48,22 +49,21 @@ export function selectBeginning(
   ] as const
 }
 
-/** A start makes a print, unless it came before, or the print's finish did. */
-export async function recordStart(trx: Transaction<DB>, recording: Recording<PrintStarted>): Promise<Written> {
-  const { prints, arrival } = recording
-  const match = matchStart(prints, arrival)
-  if (match.kind === 'repeated') {
-    return { printId: match.print.id, title: match.print.title, isChanged: false, changedIds: [] }
-  }
-  if (match.kind === 'found') return attachStart(trx, recording, match.print)
-  const [, later, loaded, ids, views] = beginningOf(recording)
-  const overIds = await closeBefore(trx, recording, arrival.at)
-  const isSuperseded = match.isSuperseded || (isOrdered(arrival) && later.length > 0)
-  const written = await insertStarted(trx, recording, loaded, defaultsOf(ids, views), isSuperseded)
-  return { ...written, changedIds: [...overIds, ...written.changedIds] }
+/** Records the start of a print: inserts the print, unless this start or the print's finish came before. */
+export async function recordStart(trx: Transaction<DB>, start: PrinterEvent<PrintStarted>): Promise<AffectedPrint> {
+  const match = matchStart(start.prints, start)
+  if (match.kind === 'repeated') return repeated(match.print)
+  if (match.kind === 'found') return attachStart(trx, start, match.print)
+  const [, later, loaded, ids, views] = beginningOf(start)
+  const overIds = await closeBefore(trx, start, start.at)
+  const isSuperseded = match.isSuperseded || (isOrdered(start) && later.length > 0)
+  const { key, date } = start
+  const print = { key, date, loaded, defaults: defaultsOf(ids, views), isSuperseded }
+  const recorded = await insertStarted(trx, start, print)
+  return { ...recorded, idsToRecalculate: [...overIds, ...recorded.idsToRecalculate] }
 }
 
-function beginningOf({ beginning }: Recording<PrintStarted>) {
+function beginningOf({ beginning }: PrinterEvent<PrintStarted>) {
   if (beginning === null) throw new Error('A start comes with its beginning.')
   return beginning
 }
@@ -73,26 +73,35 @@ function beginningOf({ beginning }: Recording<PrintStarted>) {
  * @param at when the print began that shows it, in ms since 1970
  * @returns the ids of the prints that are over
  */
-async function closeBefore(trx: Transaction<DB>, recording: Recording<PrintStarted>, at: number): Promise<number[]> {
-  const [running] = beginningOf(recording)
+async function closeBefore(trx: Transaction<DB>, start: PrinterEvent<PrintStarted>, at: number): Promise<number[]> {
+  const [running] = beginningOf(start)
   const others = running.filter(({ loggedDate }) => Date.parse(loggedDate) <= at)
-  const over = [...abandoned(recording.prints, at), ...others]
+  const over = [...abandoned(start.prints, at), ...others]
   await markAbandoned(
     trx,
-    recording.userId,
+    start.userId,
     over.filter(({ editedFields }) => !editedFields.includes('status')),
   )
   return over.map(({ id }) => id)
 }
 
+/** A print that a start makes. */
+interface StartedPrint {
+  /** Names the start that it gets, in hexadecimal. */
+  readonly key: string
+  /** When it began, RFC 3339. */
+  readonly date: string
+  readonly loaded: readonly LoadedSpool[]
+  readonly defaults: PrintDefaults
+  /** Whether a later start is known already, so that it is over without a finish. */
+  readonly isSuperseded: boolean
+}
+
 async function insertStarted(
   trx: Transaction<DB>,
-  recording: Recording<PrintStarted>,
-  loaded: readonly LoadedSpool[],
-  defaults: PrintDefaults,
-  isSuperseded: boolean,
-): Promise<Written> {
-  const { userId, printerId, event, key, date, quotas } = recording
+  { userId, printerId, event, quotas }: PrinterEvent<PrintStarted>,
+  { key, date, loaded, defaults, isSuperseded }: StartedPrint,
+): Promise<AffectedPrint> {
   const { id: printId } = defaults
   const title = titleOfFile(event.fileName)
   const status: PrintStatus = isSuperseded ? 'Cancelled' : 'Printing'
@@ -108,33 +117,33 @@ async function insertStarted(
     file_hash: event.fileHash,
     start_date: date,
     estimated_print_time_in_seconds: event.estimatedSeconds,
-    start_event_key: key,
+    start_event_key: Buffer.from(key, 'hex'),
   }
   await admitPrint(trx, quotas, userId)
   await insertPrint(trx, userId, row, parts)
   recordDevicePrint(trx, userId, printId, status)
   // One that is over locks spools, as the other prints that the event changes: all in one order.
-  return { printId, title, isChanged: true, changedIds: isSuperseded ? [printId] : [] }
+  return { printId, title, isChanged: true, idsToRecalculate: isSuperseded ? [printId] : [] }
 }
 
 /** The print's finish came first. The start that it was given before, if any, becomes a print without a finish. */
 async function attachStart(
   trx: Transaction<DB>,
-  recording: Recording<PrintStarted>,
+  start: PrinterEvent<PrintStarted>,
   print: StoredPrint,
-): Promise<Written> {
-  const { userId, printerId, event, key, date, arrival } = recording
+): Promise<AffectedPrint> {
+  const { userId, printerId, event, key, date } = start
   // The time of its receipt says nothing about when the print began.
-  const began = isOrdered(arrival) ? date : print.startDate
-  const overIds = began === null ? [] : await closeBefore(trx, recording, Date.parse(began))
+  const began = isOrdered(start) ? date : print.startDate
+  const overIds = began === null ? [] : await closeBefore(trx, start, Date.parse(began))
   const edited = new Set(print.editedFields)
-  const displaced = print.startKey === null ? null : await insertDisplaced(trx, recording, print, print.startKey)
+  const displaced = print.startKey === null ? null : await insertDisplaced(trx, start, print, print.startKey)
   await defer(
     trx,
     trx
       .updateTable('prints')
       .set({
-        start_event_key: key,
+        start_event_key: Buffer.from(key, 'hex'),
         ...(event.time === null || edited.has('startDate') ? {} : { start_date: date }),
         ...(edited.has('estimatedPrintTimeInSeconds')
           ? {}
@@ -150,26 +159,31 @@ async function attachStart(
     await completeMaterials(trx, userId, print.id, known, event)
   }
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
-  const changedIds = [...overIds, ...(displaced === null ? [] : [displaced]), print.id]
-  return { printId: print.id, title: print.title, isChanged: true, changedIds }
+  const idsToRecalculate = [...overIds, ...(displaced === null ? [] : [displaced]), print.id]
+  return { printId: print.id, title: print.title, isChanged: true, idsToRecalculate }
 }
 
+/**
+ * Inserts the print of the start that another print had been given.
+ * @param key names that start, in hexadecimal
+ * @returns its id
+ */
 async function insertDisplaced(
   trx: Transaction<DB>,
-  recording: Recording<PrintStarted>,
+  start: PrinterEvent<PrintStarted>,
   print: StoredPrint,
-  startKey: string,
+  key: string,
 ): Promise<number> {
-  const key = Buffer.from(startKey, 'hex')
-  const displaced = { ...recording, key, date: print.startDate ?? recording.date }
-  const { userId, printerId } = recording
+  const { userId, printerId } = start
   const [loaded, ids, views] = await together(
     trx,
     selectLoaded(trx, userId, printerId),
     selectNewId(trx, {}, {}),
     selectDefaultView(trx, {}, { userId }),
   )
-  const { printId } = await insertStarted(trx, displaced, loaded, defaultsOf(ids, views), true)
+  const date = print.startDate ?? start.date
+  const displaced = { key, date, loaded, defaults: defaultsOf(ids, views), isSuperseded: true }
+  const { printId } = await insertStarted(trx, start, displaced)
   return printId
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { abandoned, matchFinish, matchStart, type Arrival, type FilePrint } from '../../src/integrations/matching.ts'
+import { abandoned, matchFinish, matchStart, type FileEvent, type FilePrint } from '../../src/integrations/matching.ts'
 
 const MINUTE = 60_000
 const NOW = Date.parse('2026-05-01T12:00:00Z')
 
 /** An event that comes now, from a device that tells no time. */
-function arrival(overrides: Partial<Arrival> = {}): Arrival {
+function event(overrides: Partial<FileEvent> = {}): FileEvent {
   return { key: 'this', at: NOW, hasOwnTime: false, elapsedSeconds: null, isReplayed: false, ...overrides }
 }
 
@@ -27,43 +27,43 @@ function finished(minutesAgo: number, overrides: Partial<FilePrint> = {}): FileP
 describe('a start that comes again', () => {
   test('is known within five minutes', () => {
     const print = started(4.9)
-    assert.deepEqual(matchStart([print], arrival()), { kind: 'repeated', print })
+    assert.deepEqual(matchStart([print], event()), { kind: 'repeated', print })
   })
   test('begins another print after five minutes', () => {
-    assert.deepEqual(matchStart([started(5)], arrival()), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([started(5)], event()), { kind: 'new', isSuperseded: false })
   })
   test('begins another print once the first has ended', () => {
     const print = started(2, { finishKey: 'that', isOpen: false, endDate: new Date(NOW - MINUTE).toISOString() })
-    assert.deepEqual(matchStart([print], arrival()), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([print], event()), { kind: 'new', isSuperseded: false })
   })
   test('is known at any time by the time that the device gives, also once the print has ended', () => {
     const open = started(600)
-    assert.deepEqual(matchStart([open], arrival({ hasOwnTime: true })), { kind: 'repeated', print: open })
+    assert.deepEqual(matchStart([open], event({ hasOwnTime: true })), { kind: 'repeated', print: open })
     const ended = started(600, { finishKey: 'that', isOpen: false })
-    assert.deepEqual(matchStart([ended], arrival({ hasOwnTime: true })), { kind: 'repeated', print: ended })
+    assert.deepEqual(matchStart([ended], event({ hasOwnTime: true })), { kind: 'repeated', print: ended })
   })
   test('is known when it is replayed, also once the print has ended', () => {
     const print = started(2, { finishKey: 'that', isOpen: false })
-    assert.deepEqual(matchStart([print], arrival({ isReplayed: true })), { kind: 'repeated', print })
+    assert.deepEqual(matchStart([print], event({ isReplayed: true })), { kind: 'repeated', print })
   })
   test('is another event when it says something else', () => {
-    assert.deepEqual(matchStart([started(1)], arrival({ key: 'other' })), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([started(1)], event({ key: 'other' })), { kind: 'new', isSuperseded: false })
   })
 })
 
 describe('a start that comes after its finish', () => {
   test('belongs to a print that has ended less than five minutes ago without a start', () => {
     const print = finished(4.9)
-    assert.deepEqual(matchStart([print], arrival()), { kind: 'found', print })
-    assert.deepEqual(matchStart([finished(5)], arrival()), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([print], event()), { kind: 'found', print })
+    assert.deepEqual(matchStart([finished(5)], event()), { kind: 'new', isSuperseded: false })
   })
   test('belongs to the first finish after its own time', () => {
     const [early, late] = [finished(10, { id: 1 }), finished(5, { id: 2, finishKey: 'other' })]
-    const own = arrival({ hasOwnTime: true, at: NOW - 20 * MINUTE })
+    const own = event({ hasOwnTime: true, at: NOW - 20 * MINUTE })
     assert.deepEqual(matchStart([late, early], own), { kind: 'found', print: early })
   })
   test('belongs to a finish in the same second only when that has no start, and its print took no longer', () => {
-    const own = arrival({ hasOwnTime: true, at: NOW - 5 * MINUTE })
+    const own = event({ hasOwnTime: true, at: NOW - 5 * MINUTE })
     const print = finished(5)
     assert.deepEqual(matchStart([print], own), { kind: 'found', print })
     const short = finished(5, { printSeconds: 1 })
@@ -77,7 +77,7 @@ describe('a start that comes after its finish', () => {
   })
   test('takes the place of an earlier start, and of no later one', () => {
     const print = finished(5, { startKey: 'other', startDate: new Date(NOW - 30 * MINUTE).toISOString() })
-    const at = (minutesAgo: number) => arrival({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
+    const at = (minutesAgo: number) => event({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
     assert.deepEqual(matchStart([print], at(20)), { kind: 'found', print })
     assert.deepEqual(matchStart([print], at(40)), { kind: 'new', isSuperseded: true })
   })
@@ -86,27 +86,27 @@ describe('a start that comes after its finish', () => {
 describe('a finish', () => {
   test('belongs to the open print that a device has started, before one that its owner has planned', () => {
     const [planned, running] = [started(1, { id: 2, startKey: null }), started(9, { id: 1, startKey: 'other' })]
-    assert.deepEqual(matchFinish([planned, running], arrival()), { kind: 'found', print: running })
-    assert.deepEqual(matchFinish([planned], arrival()), { kind: 'found', print: planned })
+    assert.deepEqual(matchFinish([planned, running], event()), { kind: 'found', print: running })
+    assert.deepEqual(matchFinish([planned], event()), { kind: 'found', print: planned })
   })
   test('that comes again changes nothing, until the file has been started again', () => {
     const ended = finished(1, { finishKey: 'this', startKey: 'first' })
-    assert.deepEqual(matchFinish([ended], arrival()), { kind: 'repeated', print: ended })
+    assert.deepEqual(matchFinish([ended], event()), { kind: 'repeated', print: ended })
     const planned = started(0.5, { id: 2, startKey: null })
-    assert.deepEqual(matchFinish([planned, ended], arrival()), { kind: 'repeated', print: ended })
+    assert.deepEqual(matchFinish([planned, ended], event()), { kind: 'repeated', print: ended })
     const again = started(0.5, { id: 2, startKey: 'second' })
-    assert.deepEqual(matchFinish([again, ended], arrival()), { kind: 'found', print: again })
+    assert.deepEqual(matchFinish([again, ended], event()), { kind: 'found', print: again })
   })
   test('belongs by its own time to the last start before it', () => {
     const [early, late] = [started(30, { id: 1, startKey: 'a' }), started(10, { id: 2, startKey: 'b' })]
-    const at = (minutesAgo: number) => arrival({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
+    const at = (minutesAgo: number) => event({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
     assert.deepEqual(matchFinish([late, early], at(20)), { kind: 'found', print: early })
     assert.deepEqual(matchFinish([late, early], at(10)), { kind: 'found', print: late })
     assert.deepEqual(matchFinish([late, early], at(40)), { kind: 'new' })
   })
   test('of a print that took some seconds does not belong to a start in the same second', () => {
     const [early, late] = [started(30, { id: 1, startKey: 'a' }), started(10, { id: 2, startKey: 'b' })]
-    const own = arrival({ hasOwnTime: true, at: NOW - 10 * MINUTE })
+    const own = event({ hasOwnTime: true, at: NOW - 10 * MINUTE })
     assert.deepEqual(matchFinish([late, early], { ...own, elapsedSeconds: 2 }), { kind: 'found', print: early })
     assert.deepEqual(matchFinish([late, early], { ...own, elapsedSeconds: 1 }), { kind: 'found', print: late })
     const received = { ...own, hasOwnTime: false, isReplayed: true, elapsedSeconds: 2 }
@@ -118,7 +118,7 @@ describe('a finish', () => {
   })
   test('that came after a later one takes the start from it', () => {
     const later = finished(5, { startKey: 'a', startDate: new Date(NOW - 30 * MINUTE).toISOString() })
-    const early = arrival({ hasOwnTime: true, at: NOW - 20 * MINUTE })
+    const early = event({ hasOwnTime: true, at: NOW - 20 * MINUTE })
     assert.deepEqual(matchFinish([later], early), { kind: 'between', print: later })
   })
 })
@@ -131,7 +131,7 @@ describe('another end of a print that has ended', () => {
   }
   for (const hasOwnTime of [false, true]) {
     const lasting = (minutes: number | null, at = NOW) =>
-      arrival({ hasOwnTime, at, elapsedSeconds: minutes === null ? null : minutes * 60 })
+      event({ hasOwnTime, at, elapsedSeconds: minutes === null ? null : minutes * 60 })
     const name = hasOwnTime ? 'by its own time' : 'by its receipt'
     test(`${name}: its print would have been running in the middle of that one`, () => {
       const print = half(10)
@@ -157,20 +157,20 @@ describe('another end of a print that has ended', () => {
   test('is not one from before the middle of that print', () => {
     const at = NOW - 30 * MINUTE
     const print = half(10)
-    const early = arrival({ hasOwnTime: true, at, elapsedSeconds: 600 })
+    const early = event({ hasOwnTime: true, at, elapsedSeconds: 600 })
     assert.deepEqual(matchFinish([print], early), { kind: 'between', print })
   })
   test('counts neither for a print that its owner has planned nor for one that was given up before', () => {
     const print = half(1, { id: 2 })
     const others = [started(0.5, { id: 3, startKey: null }), started(600, { id: 1, startKey: 'old', isOpen: false })]
     for (const elapsedSeconds of [1860, null]) {
-      assert.deepEqual(matchFinish([print, ...others], arrival({ elapsedSeconds })), { kind: 'repeated', print })
+      assert.deepEqual(matchFinish([print, ...others], event({ elapsedSeconds })), { kind: 'repeated', print })
     }
   })
   test('is that of a print which was given up, if it began nearer to the start of that one', () => {
     const givenUp = started(60, { id: 1, startKey: 'old', isOpen: false })
     const elapsedSeconds = 50 * 60
-    assert.deepEqual(matchFinish([half(1, { id: 2 }), givenUp], arrival({ elapsedSeconds })), {
+    assert.deepEqual(matchFinish([half(1, { id: 2 }), givenUp], event({ elapsedSeconds })), {
       kind: 'found',
       print: givenUp,
     })

@@ -1,0 +1,33 @@
+import type { defaultsOf } from '../prints/insert.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import type { RunningPrint, StoredPrint } from './candidatePrints.ts'
+import type { DeviceEvent } from './deviceEvent.ts'
+import type { FileEvent } from './matching.ts'
+import type { LoadedSpool } from './materials.ts'
+
+/** Rows of `selectBeginning`, on which a print depends that begins on a printer. */
+type Beginning = readonly [
+  displaced: readonly RunningPrint[],
+  later: readonly object[],
+  loaded: readonly LoadedSpool[],
+  ids: Parameters<typeof defaultsOf>[0],
+  views: Parameters<typeof defaultsOf>[1],
+]
+
+/** An event with the user's printer, which the transaction has locked, and what was read there: all that the logbook needs to record it. */
+export interface PrinterEvent<Event extends DeviceEvent = DeviceEvent> extends FileEvent {
+  readonly userId: number
+  readonly printerId: number
+  readonly event: Event
+  /** When it happened (`dateOf`), RFC 3339. */
+  readonly date: string
+  /** By the database's clock, RFC 3339. */
+  readonly receivedDate: string
+  /** The prints of its file on the printer, newest first; none for events that change no print of their file. */
+  readonly prints: readonly StoredPrint[]
+  /** Rows on which a print depends that begins now; null for events other than starts. */
+  readonly beginning: Beginning | null
+  /** The last start on the printer before the print of a finish began, RFC 3339; null for none, and for other events. */
+  readonly startBefore: string | null
+  readonly quotas: Quotas
+}
