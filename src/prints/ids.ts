@@ -4,7 +4,8 @@ import type { DB } from '../../generated/database.d.ts'
 import { searchPatterns } from '../database/search.ts'
 import { matchesFilter } from './filter.ts'
 import type { SearchFilter } from './listFilter.ts'
-import { selectMatching, SORT_KEYS, type MatchedPrint, type PrintOrder } from './summary.ts'
+import { selectMatching, type MatchedPrint } from './matches.ts'
+import { SORT_KEYS, type PrintOrder } from './order.ts'
 
 /** Ids of a user's prints in the order of a list, as text of an array; null for none. */
 export async function listPrintIds(

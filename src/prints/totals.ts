@@ -6,7 +6,7 @@ import { fromMicros } from '../kernel/money.ts'
 import { statusList } from '../kernel/printStatus.ts'
 import { matchesFilter } from './filter.ts'
 import type { SearchFilter } from './listFilter.ts'
-import { selectMatching, type MatchedPrint } from './summary.ts'
+import { selectMatching, type MatchedPrint } from './matches.ts'
 import { sumOfCosts, sumOfSeconds } from './sums.ts'
 
 /** The totals of a user's prints that match a filter; zeros and no cost for none. */

@@ -34,7 +34,7 @@ export const access: readonly Row[] = [
     'if (false) conditions',
     'operations/Projects/visitors.test.ts',
   ],
-  ['src/prints/summary.ts', 'filter.forOthers ? summaryForVisitors : summaryForOwner', 'summaryForOwner', VISITORS],
+  ['src/prints/summaryMembers.ts', 'forOthers ? summaryForVisitors : summaryForOwner', 'summaryForOwner', VISITORS],
   [
     'src/prints/publicSummary.ts',
     "        .where('page.view_status', '=', PUBLIC)\n",

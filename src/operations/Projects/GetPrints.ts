@@ -10,9 +10,7 @@ export const handle: Operation<'Projects_GetPrints'> = async ({ path, query }, {
     db,
     config.baseUrl,
     { userId, projectIds: [path.id], forOthers: userId === callerId ? undefined : true },
-    { sortColumn: 'date', sortDirection: 'desc' },
-    page.limit,
-    page.offset,
+    { sortColumn: 'date', sortDirection: 'desc', limit: page.limit, offset: page.offset },
   )
   return page.reply(items, totalCount)
 }
