@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { printAmountMg, printSeconds } from '../ledger/printValues.ts'
 import type { StatsScope } from './scope.ts'
 import {
   communityStats,
@@ -153,9 +154,9 @@ function segmentRows({ segments }: Calendar): RawBuilder<unknown> {
 
 /** Sums of prints named `p`. */
 const SUMS = sql`count(*) as prints,
-      sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)) as seconds,
-      max(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)) as longest,
-      sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)) as mg,
+      sum(${printSeconds}) as seconds,
+      max(${printSeconds}) as longest,
+      sum(${printAmountMg}) as mg,
       count(*) filter (where abs(p.print_time_in_seconds - p.estimated_print_time_in_seconds) * 20::bigint
         <= p.estimated_print_time_in_seconds and p.estimated_print_time_in_seconds > 0) as accurate`
 

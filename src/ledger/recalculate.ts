@@ -5,6 +5,7 @@ import { deductedMg, deductedMgOfNew, type UsedAmounts } from './deduction.ts'
 import { appendEntries, type StockedSpool } from './entries.ts'
 import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
 import { materialSumMg } from './materialSum.ts'
+import { printSeconds } from './printValues.ts'
 import { adoptReportedUse, selectReported } from './reportedUse.ts'
 import { electricityMicros, fixPrices, payable, type ChosenPrints } from './prices.ts'
 import { statusList } from '../kernel/printStatus.ts'
@@ -170,7 +171,7 @@ const updateUsages = templateOf((trx, _: object, { userId, printIds, filamentId 
 const updateTotals = templateOf((trx, _: object, { userId, printIds }: ChosenPrints) => {
   const micros = electricityMicros({
     energyWh: sql`p.measured_energy_wh`,
-    seconds: sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`,
+    seconds: printSeconds,
     wattageW: sql`p.wattage_w`,
     rateMicros: sql`p.electricity_rate_micros`,
   })

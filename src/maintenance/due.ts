@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { statusList } from '../kernel/printStatus.ts'
+import { printSeconds } from '../ledger/printValues.ts'
 import type { Reader } from '../database/reader.ts'
 
 /**
@@ -71,7 +72,7 @@ function statement(userId: number, now: Date, which: RawBuilder<boolean>): RawBu
   select printer.printer_id, null, p.date, 1, p.seconds
   from busy printer
   cross join lateral (
-    select p.logged_date as date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds
+    select p.logged_date as date, ${printSeconds} as seconds
     from prints p
     where p.user_id = ${userId} and p.printer_id = printer.printer_id and p.logged_date >= printer.since
       and p.status in ${statusList.finished}

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PrintStatus, Weekday } from '../../generated/api.d.ts'
 import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import { oneOfNames } from '../database/oneOfNames.ts'
+import { printSeconds } from '../ledger/printValues.ts'
 import { selectByMainSettings, type SettingsFilter } from './settings.ts'
 
 /** Filter of prints, which match all that is provided. */
@@ -39,9 +40,6 @@ export interface PrintFilter extends SettingsFilter {
   readonly forOthers?: true | undefined
 }
 
-/** Print time of a row named `p`, or its estimate; in seconds. */
-export const SECONDS = sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`
-
 /** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
 export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, minRating } = filter
@@ -67,8 +65,8 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   if (bySettings) conditions.push(inHashedSubquery(sql`p.id`, bySettings))
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
   if (minRating !== undefined) conditions.push(sql`p.rating >= ${minRating}`)
-  if (fromPrintTimeInSeconds !== undefined) conditions.push(sql`${SECONDS} >= ${fromPrintTimeInSeconds}`)
-  if (toPrintTimeInSeconds !== undefined) conditions.push(sql`${SECONDS} < ${toPrintTimeInSeconds}`)
+  if (fromPrintTimeInSeconds !== undefined) conditions.push(sql`${printSeconds} >= ${fromPrintTimeInSeconds}`)
+  if (toPrintTimeInSeconds !== undefined) conditions.push(sql`${printSeconds} < ${toPrintTimeInSeconds}`)
   const start = sql`p.start_date at time zone ${zone}::text`
   if (startWeekdays) conditions.push(sql`to_char(${start}, 'FMDay') = any(${startWeekdays}::text[])`)
   if (startHours) conditions.push(sql`extract(hour from ${start}) = any(${startHours}::int[])`)

@@ -3,11 +3,12 @@ import type { PrintTotalsDto } from '../../generated/api.d.ts'
 import type { Reader } from '../database/reader.ts'
 import { searchPatterns } from '../database/search.ts'
 import { fromMicros } from '../kernel/money.ts'
+import { printAmountMg, sumOfSeconds } from '../ledger/printValues.ts'
 import { statusList } from '../kernel/printStatus.ts'
 import { matchesFilter } from './filter.ts'
 import type { SearchFilter } from './listFilter.ts'
 import { selectMatching, type MatchedPrint } from './matches.ts'
-import { sumOfCosts, sumOfSeconds } from './sums.ts'
+import { sumOfCosts } from './sumOfCosts.ts'
 
 /** The totals of a user's prints that match a filter; zeros and no cost for none. */
 export async function readTotals(db: Reader, { searchText, ...filter }: SearchFilter): Promise<PrintTotalsDto> {
@@ -30,9 +31,7 @@ export async function readTotals(db: Reader, { searchText, ...filter }: SearchFi
       sql<number>`count(*) filter (where p.status in ${statusList.successful})`.as('successCount'),
       sql<number>`count(*) filter (where p.status in ${statusList.unsuccessful})`.as('failureCount'),
       sumOfSeconds.as('printTimeInSeconds'),
-      sql<number>`coalesce(sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)), 0)::bigint`.as(
-        'filamentAmountMg',
-      ),
+      sql<number>`coalesce(sum(${printAmountMg}), 0)::bigint`.as('filamentAmountMg'),
       sumOfCosts.as('cost_micros'),
     ])
     .executeTakeFirstOrThrow()

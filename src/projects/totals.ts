@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { ProjectTotalsDto } from '../../generated/api.d.ts'
 import { fromMicros } from '../kernel/money.ts'
 import type { Reader } from '../database/reader.ts'
+import { printAmountMg, sumOfSeconds } from '../ledger/printValues.ts'
 import { isShared } from '../prints/shared.ts'
-import { sumOfCosts, sumOfSeconds } from '../prints/sums.ts'
+import { sumOfCosts } from '../prints/sumOfCosts.ts'
 
 /** One row of `selectProjectTotals`, with the currency of the project's owner. */
 interface SummedPrints {
@@ -27,7 +28,7 @@ export function selectProjectTotals(db: Reader, userId: number, viewerId: number
       sql<number>`count(*)`.as('print_count'),
       sql<number>`count(*) filter (where p.status = 'Success')`.as('success_count'),
       sumOfSeconds.as('seconds'),
-      sql<number>`coalesce(sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg))
+      sql<number>`coalesce(sum(${printAmountMg})
         filter (where p.user_id = ${viewerId}::bigint or ${isShared('material')}), 0)::bigint`.as('amount_mg'),
       sumOfCosts.as('cost_micros'),
     ])

@@ -50,7 +50,12 @@ export const costs: readonly Row[] = [
   ['src/kernel/money.ts', 'Math.round((micros * scale)', 'Math.floor((micros * scale)', 'kernel/money.test.ts'],
   ['src/kernel/money.ts', 'MICROS_PER_UNIT = 1_000_000', 'MICROS_PER_UNIT = 100_000', 'kernel/money.test.ts'],
   ['src/prints/roundedMoney.ts', 'else 2 end', 'else 0 end', COSTS],
-  ['src/prints/sums.ts', ' filter (where p.cost_currency = owner.currency)', '', 'operations/Projects/list.test.ts'],
+  [
+    'src/prints/sumOfCosts.ts',
+    ' filter (where p.cost_currency = owner.currency)',
+    '',
+    'operations/Projects/list.test.ts',
+  ],
   ['src/projects/totals.ts', 'fromMicros(cost_micros, currency)', 'Math.floor(cost_micros / 1e6)', COSTS],
   ['src/filaments/measure.ts', 'Math.PI / 4', 'Math.PI / 2', 'filaments/measure.test.ts'],
   ['src/filaments/measure.ts', 'DEFAULT_DIAMETER_MM = 1.75', 'DEFAULT_DIAMETER_MM = 2.85', 'filaments/measure.test.ts'],

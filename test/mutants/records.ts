@@ -15,12 +15,7 @@ export const records: readonly Row[] = [
   ['src/maintenance/due.ts', 'planned.due_after_hours * 3600', 'planned.due_after_hours * 60', DUE],
   ['src/maintenance/due.ts', 'not entry.done and entry.due_date <=', 'entry.due_date <=', DUE],
   ['src/maintenance/due.ts', 'entry.due_date <= ', 'entry.due_date < ', DUE],
-  [
-    'src/maintenance/due.ts',
-    'coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)',
-    'p.print_time_in_seconds',
-    DUE,
-  ],
+  ['src/maintenance/due.ts', '${printSeconds} as seconds', 'p.print_time_in_seconds as seconds', DUE],
   [
     'src/maintenance/fields.ts',
     'fields.cost === null && partsCost === null ? null : (fields.currency ?? owner.currency)',
@@ -54,8 +49,8 @@ export const records: readonly Row[] = [
   ['src/prints/filter.ts', 'p.rating >= ${minRating}', 'p.rating > ${minRating}', 'operations/Prints/facts.test.ts'],
   [
     'src/prints/filter.ts',
-    '${SECONDS} < ${toPrintTimeInSeconds}',
-    '${SECONDS} <= ${toPrintTimeInSeconds}',
+    '${printSeconds} < ${toPrintTimeInSeconds}',
+    '${printSeconds} <= ${toPrintTimeInSeconds}',
     'operations/Prints/facts.test.ts',
   ],
   ['src/database/oneOfNames.ts', 'lower(trimmed(${column}))', 'lower(${column})', 'operations/Filaments/list.test.ts'],

@@ -1,17 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { statusList } from '../../kernel/printStatus.ts'
+import { printAmountMg, printCostMicros, printSeconds } from '../../ledger/printValues.ts'
 import { toRfc3339 } from '../time/timeRange.ts'
 
 /** Expressions over a print named `p`. */
 export const print = {
   start: sql<string | null>`p.start_date`,
   isFinished: sql<boolean>`p.status not in ${statusList.open}`,
-  /** The recorded value, or the estimate (docs/domain.md, "Figures"). */
-  seconds: sql<number | null>`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`,
-  amountMg: sql<number | null>`coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)`,
-  /** The sum of the known parts, in the print's own currency. */
-  costMicros: sql<number | null>`coalesce(
-    p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)`,
+  seconds: printSeconds,
+  amountMg: printAmountMg,
+  costMicros: printCostMicros,
 }
 
 /**

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { MAXIMUM_COST_MICROS } from '../kernel/money.ts'
+import { printCostMicros } from '../ledger/printValues.ts'
+
+const micros = sql`sum(${printCostMicros}) filter (where p.cost_currency = owner.currency)`
+
+/**
+ * The sum of the costs of prints named `p`, in micros of the currency of their user, whose row is named `owner`. Null when no cost is known, or when it is beyond the contract's bound. Costs in other
+ * currencies are left out, never converted.
+ */
+export const sumOfCosts = sql<
+  number | null
+>`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then ${micros}::bigint end`
