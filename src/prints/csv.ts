@@ -3,6 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { grams, units } from '../csv/cells.ts'
 import type { CsvColumns } from '../csv/file.ts'
 import type { Reader } from '../database/reader.ts'
+import { selectPrinterName, selectProjectName } from './recordNames.ts'
+import { materialType, usedMaterials } from './usedMaterials.ts'
 
 type Row = Awaited<ReturnType<typeof readPrintRows>>[number]
 
@@ -11,32 +13,16 @@ export function readPrintRows(db: Reader, userId: number, ids: readonly string[]
   return db
     .selectFrom('prints as p')
     .selectAll('p')
-    .select((query) => [
-      query
-        .selectFrom('printers as printer')
-        .select('printer.name')
-        .where('printer.user_id', '=', userId)
-        .whereRef('printer.id', '=', 'p.printer_id')
-        .as('printer_name'),
-      query
-        .selectFrom('projects as project')
-        .select('project.name')
-        .where('project.user_id', '=', userId)
-        .whereRef('project.id', '=', 'p.project_id')
-        .as('project_name'),
+    .select([
+      selectPrinterName(userId).as('printer_name'),
+      selectProjectName(userId).as('project_name'),
       jsonArrayFrom(
-        query
-          .selectFrom('filament_usages as u')
-          .leftJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'u.filament_id'))
-          .select([
-            'u.filament_id as filamentId',
-            'u.amount_mg as amountMg',
-            'f.display_name as displayName',
-            sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
-          ])
-          .where('u.user_id', '=', userId)
-          .whereRef('u.print_id', '=', 'p.id')
-          .orderBy('u.position'),
+        usedMaterials(userId).select([
+          'u.filament_id as filamentId',
+          'u.amount_mg as amountMg',
+          'f.display_name as displayName',
+          materialType.as('materialType'),
+        ]),
       ).as('usages'),
     ])
     .where('p.user_id', '=', userId)

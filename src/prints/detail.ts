@@ -11,6 +11,7 @@ import { readByOwner } from '../users/recordOwner.ts'
 import { userReference } from '../users/reference.ts'
 import { selectPrinterModel } from './printerModel.ts'
 import { toShared } from './shared.ts'
+import { materialType, usedMaterials } from './usedMaterials.ts'
 
 /** A print as its owner sees it; null when it is not this user's. */
 export async function readOwnPrint(
@@ -83,32 +84,26 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
       'p.part_count as partCount',
       'p.rating',
       jsonArrayFrom(
-        query
-          .selectFrom('filament_usages as u')
-          .leftJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'u.filament_id'))
-          .select([
-            'u.id',
-            'u.filament_id as filamentId',
-            sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
-            'u.slot',
-            'u.amount_mg as amountMg',
-            rounded('u.length_in_m').as('lengthInM'),
-            rounded('u.volume_ml').as('volumeMl'),
-            'u.estimated_amount_mg as estimatedAmountMg',
-            rounded('u.estimated_length_in_m').as('estimatedLengthInM'),
-            rounded('u.estimated_volume_ml').as('estimatedVolumeMl'),
-            'u.source',
-            'u.estimated_source as estimatedSource',
-            'u.notes',
-            'f.display_name as displayName',
-            'f.brand',
-            'f.color_hex as colorHex',
-            sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
-            'f.color_name as colorName',
-          ])
-          .where('u.user_id', '=', userId)
-          .whereRef('u.print_id', '=', 'p.id')
-          .orderBy('u.position'),
+        usedMaterials(userId).select([
+          'u.id',
+          'u.filament_id as filamentId',
+          materialType.as('materialType'),
+          'u.slot',
+          'u.amount_mg as amountMg',
+          rounded('u.length_in_m').as('lengthInM'),
+          rounded('u.volume_ml').as('volumeMl'),
+          'u.estimated_amount_mg as estimatedAmountMg',
+          rounded('u.estimated_length_in_m').as('estimatedLengthInM'),
+          rounded('u.estimated_volume_ml').as('estimatedVolumeMl'),
+          'u.source',
+          'u.estimated_source as estimatedSource',
+          'u.notes',
+          'f.display_name as displayName',
+          'f.brand',
+          'f.color_hex as colorHex',
+          sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
+          'f.color_name as colorName',
+        ]),
       ).as('filamentUsage'),
       'p.notes',
       'p.url',

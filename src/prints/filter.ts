@@ -4,6 +4,7 @@ import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import { oneOfNames } from '../database/oneOfNames.ts'
 import { printSeconds } from '../ledger/printValues.ts'
 import { selectByMainSettings, type SettingsFilter } from './settings.ts'
+import { materialType } from './usedMaterials.ts'
 
 /** Filter of prints, which match all that is provided. */
 export interface PrintFilter extends SettingsFilter {
@@ -58,7 +59,7 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   if (materialTypes) {
     const used = sql`select u.print_id from filament_usages u
       left join filaments f on f.user_id = ${filter.userId} and f.id = u.filament_id
-      where u.user_id = ${filter.userId} and ${oneOfNames(sql`coalesce(f.material_type, u.material_type)`, materialTypes)}`
+      where u.user_id = ${filter.userId} and ${oneOfNames(materialType, materialTypes)}`
     conditions.push(inHashedSubquery(sql`p.id`, used))
   }
   const bySettings = selectByMainSettings(filter.userId, filter)

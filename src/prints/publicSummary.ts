@@ -10,6 +10,7 @@ import { selectThumbnailUrl } from '../images/select.ts'
 import { userReference } from '../users/reference.ts'
 import { selectPrinterModel } from './printerModel.ts'
 import { materialsForVisitors } from './shared.ts'
+import { materialType, usedMaterials } from './usedMaterials.ts'
 
 type Named = DB & { readonly p: DB['prints']; readonly owner: DB['users'] }
 
@@ -36,19 +37,13 @@ export function publicSummary(
     ...materialsForVisitors({
       filamentAmountMg: query.ref('p.filament_amount_mg'),
       filaments: jsonArrayFrom(
-        query
-          .selectFrom('filament_usages as u')
-          .leftJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'u.filament_id'))
-          .select([
-            sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
-            'f.brand',
-            'f.color_hex as colorHex',
-            sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
-            sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`.as('amountMg'),
-          ])
-          .where('u.user_id', '=', userId)
-          .whereRef('u.print_id', '=', 'p.id')
-          .orderBy('u.position'),
+        usedMaterials(userId).select([
+          materialType.as('materialType'),
+          'f.brand',
+          'f.color_hex as colorHex',
+          sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
+          sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`.as('amountMg'),
+        ]),
       ),
     }),
     tags: query.ref('p.tags'),

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely'
+import { expressionBuilder, sql, type Expression } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PrintSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
@@ -6,8 +6,10 @@ import { rfc3339 } from '../database/json.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 import { costJson } from './cost.ts'
 import type { PrintFilter } from './filter.ts'
+import { selectPrinterName, selectProjectName } from './recordNames.ts'
 import { minorDigitsOf } from './roundedMoney.ts'
 import { NOTHING, summaryForOwner, summaryForVisitors } from './shared.ts'
+import { materialType, usedMaterials } from './usedMaterials.ts'
 
 /** Columns of a print named `p` that its summary and the order of a list depend on. */
 export const SUMMARY_COLUMNS = [
@@ -48,7 +50,6 @@ export const SUMMARY_COLUMNS = [
 type NameOf<Column> = Column extends `p.${infer Name extends keyof DB['prints']}` ? Name : never
 /** Row with the `SUMMARY_COLUMNS`. */
 type SummaryRow = Pick<DB['prints'], NameOf<(typeof SUMMARY_COLUMNS)[number]>> & { readonly cost_digits: number }
-type Query = ExpressionBuilder<DB & { readonly p: SummaryRow }, 'p'>
 /** User whose prints are listed, and for whom. */
 type Viewed = Pick<PrintFilter, 'userId' | 'forOthers'>
 
@@ -58,7 +59,7 @@ export function summaryMembers(
   viewed: Viewed,
 ): Readonly<Record<keyof PrintSummaryDto, Expression<unknown>>> {
   const { userId, forOthers } = viewed
-  const query: Query = expressionBuilder()
+  const query = expressionBuilder<DB & { readonly p: SummaryRow }, 'p'>()
   const asSeen = forOthers ? summaryForVisitors : summaryForOwner
   return asSeen({
     id: query.ref('p.id'),
@@ -66,17 +67,9 @@ export function summaryMembers(
     status: query.ref('p.status'),
     viewStatus: query.ref('p.view_status'),
     printerId: query.ref('p.printer_id'),
-    printerName: query
-      .selectFrom('printers as printer')
-      .select('printer.name')
-      .where('printer.user_id', '=', userId)
-      .whereRef('printer.id', '=', 'p.printer_id'),
+    printerName: selectPrinterName(userId),
     projectId: query.ref('p.project_id'),
-    projectName: query
-      .selectFrom('projects as project')
-      .select('project.name')
-      .where('project.user_id', '=', userId)
-      .whereRef('project.id', '=', 'p.project_id'),
+    projectName: selectProjectName(userId),
     startDate: rfc3339(query.ref('p.start_date')),
     endDate: rfc3339(query.ref('p.end_date')),
     estimatedPrintTimeInSeconds: query.ref('p.estimated_print_time_in_seconds'),
@@ -88,7 +81,7 @@ export function summaryMembers(
     rating: query.ref('p.rating'),
     filamentAmountMg: query.ref('p.filament_amount_mg'),
     estimatedFilamentAmountMg: query.ref('p.estimated_filament_amount_mg'),
-    filaments: filaments(query, viewed),
+    filaments: filaments(viewed),
     cost: costJson(
       query.ref('p.filament_cost_micros'),
       query.ref('p.electricity_cost_micros'),
@@ -109,22 +102,16 @@ export function summaryMembers(
 }
 
 /** The materials of a print, without the names of spools for others. */
-function filaments(query: Query, { userId, forOthers }: Viewed) {
+function filaments({ userId, forOthers }: Viewed) {
   return jsonArrayFrom(
-    query
-      .selectFrom('filament_usages as u')
-      .leftJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'u.filament_id'))
-      .select((usage) => [
-        sql<string | null>`${forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),
-        sql<string | null>`${forOthers ? NOTHING : usage.ref('f.display_name')}`.as('displayName'),
-        sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
-        'f.color_hex as colorHex',
-        sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
-        'u.amount_mg as amountMg',
-        'u.estimated_amount_mg as estimatedAmountMg',
-      ])
-      .where('u.user_id', '=', userId)
-      .whereRef('u.print_id', '=', 'p.id')
-      .orderBy('u.position'),
+    usedMaterials(userId).select((usage) => [
+      sql<string | null>`${forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),
+      sql<string | null>`${forOthers ? NOTHING : usage.ref('f.display_name')}`.as('displayName'),
+      materialType.as('materialType'),
+      'f.color_hex as colorHex',
+      sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
+      'u.amount_mg as amountMg',
+      'u.estimated_amount_mg as estimatedAmountMg',
+    ]),
   )
 }

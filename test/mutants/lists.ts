@@ -38,7 +38,7 @@ export const lists: readonly Row[] = [
   ['src/feed/latest.ts', 'REACH = 1000', 'REACH = 1001', 'operations/Feed/feed.test.ts'],
   ['src/database/likeContains.ts', '[\\\\%_]', '[\\\\_]', 'database/search.test.ts'],
   ['src/database/search.ts', '[...part].length > 1', '[...part].length > 0', 'database/search.test.ts'],
-  ['src/prints/filter.ts', 'coalesce(f.material_type, u.material_type)', 'u.material_type', ANALYTICS_FILTERS],
+  ['src/prints/usedMaterials.ts', 'coalesce(f.material_type, u.material_type)', 'u.material_type', ANALYTICS_FILTERS],
   [
     'src/prints/filter.ts',
     'sql`p.start_date at time zone ${zone}::text`',
