@@ -5,6 +5,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { oneOfNames } from '../database/oneOfNames.ts'
 import { hasWords } from '../database/search.ts'
+import { remainingMg } from '../ledger/remaining.ts'
 import { selectFilaments, toFilament } from './detail.ts'
 import { isLow } from './lowStock.ts'
 
@@ -40,7 +41,7 @@ const SORT_KEYS: Readonly<Record<FilamentSortColumn, RawBuilder<unknown>>> = {
   type: sql`lower(f.material_type)`,
   brand: sql`lower(f.brand)`,
   color: sql`lower(f.color_name)`,
-  remaining: sql`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`,
+  remaining: remainingMg,
   location: sql`lower(f.storage_location)`,
   created: sql`f.created_date`,
   opened: sql`f.opened_date`,

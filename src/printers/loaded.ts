@@ -1,7 +1,8 @@
-import { sql, type Expression } from 'kysely'
+import type { Expression } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PrinterFilamentsDto } from '../../generated/api.d.ts'
 import { Problem } from '../kernel/problem.ts'
+import { remainingMg } from '../ledger/remaining.ts'
 import { isLow } from '../filaments/lowStock.ts'
 import type { Reader } from '../database/reader.ts'
 
@@ -38,7 +39,7 @@ export function loadedSpools(db: Reader, userId: number, printerId: Expression<n
         'f.color_name as colorName',
         'f.color_hex as colorHex',
         'f.colors',
-        sql<number | null>`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`.as('remainingMg'),
+        remainingMg.as('remainingMg'),
         isLow.as('isLow'),
       ])
       .where('loaded.user_id', '=', userId)

@@ -4,6 +4,7 @@ import type { DB } from '../../../generated/database.d.ts'
 import { statusList } from '../../kernel/printStatus.ts'
 import { MS_PER_DAY } from '../../kernel/time/localDates.ts'
 import { deductedMgOfUsage } from '../../ledger/deduction.ts'
+import { remainingMg } from '../../ledger/remaining.ts'
 import { reportedMg } from '../../ledger/reportedUse.ts'
 import { toRfc3339 } from '../time/timeRange.ts'
 import { exactSum } from './aggregates.ts'
@@ -40,13 +41,7 @@ export function selectBurnRates(
       )
       .selectFrom('filaments as f')
       .leftJoin('used', 'used.filament_id', 'f.id')
-      .select([
-        'f.id',
-        'f.display_name',
-        'f.material_type',
-        'used.used_mg',
-        sql<number | null>`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`.as('remaining_mg'),
-      ])
+      .select(['f.id', 'f.display_name', 'f.material_type', 'used.used_mg', remainingMg.as('remaining_mg')])
       .where('f.user_id', '=', userId)
       .where('f.is_active', '=', true)
       .$if(filamentIds !== undefined, (query) => query.where(sql<boolean>`f.id = any(${filamentIds}::uuid[])`))
