@@ -8,6 +8,12 @@ export interface Material {
   readonly diameterMm: number
 }
 
+/** Columns of a spool, as the names of a `Material`. */
+export const DENSITY_AND_DIAMETER = [
+  'material_density_gram_per_cubic_cm as densityGramPerCubicCm',
+  'diameter_mm as diameterMm',
+] as const
+
 /** The three measures of one amount; null means "not recorded". */
 export interface Measures {
   readonly amountMg: number | null

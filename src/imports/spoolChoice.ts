@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import type { Material } from '../filaments/measure.ts'
+import { DENSITY_AND_DIAMETER, type Material } from '../filaments/measure.ts'
 import { beforeSerial, isSpoolManagerKey } from './formats/spoolManagerKey.ts'
 import type { Held } from './hold.ts'
 import type { DraftUsage } from './records.ts'
@@ -30,7 +30,7 @@ export async function findSpools(
   if (all.length === 0) return new Map()
   const rows = await trx
     .selectFrom('filaments')
-    .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
+    .select(['id', ...DENSITY_AND_DIAMETER])
     .where('user_id', '=', userId)
     .where(
       'id',

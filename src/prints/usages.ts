@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { anyUuid } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
-import type { Material } from '../filaments/measure.ts'
+import { DENSITY_AND_DIAMETER, type Material } from '../filaments/measure.ts'
 import { STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
 import { ofPrint, pricedPrint } from '../ledger/recalculate.ts'
 import { areStored, STORED_COLUMNS, usageRows, type Spools, type UsageInput, type UsageRow } from './usageRows.ts'
@@ -110,7 +110,7 @@ const spoolsById = templateOf((trx, { isLocked }: { readonly isLocked: boolean }
   const spools = trx
     .selectFrom('filaments')
     .select(STOCK_COLUMNS)
-    .select(['material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
+    .select(DENSITY_AND_DIAMETER)
     .where('user_id', '=', userId)
     .where('id', '=', anyUuid(ids))
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProjectDetailDto } from '../../generated/api.d.ts'
 import { selectImages } from '../images/select.ts'
-import { selectProjectTotals, toTotals } from './totals.ts'
+import { selectProjectTotals, TOTALS_COLUMNS, toTotals } from './totals.ts'
 import type { Reader } from '../database/reader.ts'
 import { readByOwner } from '../users/recordOwner.ts'
 import { userReference } from '../users/reference.ts'
@@ -61,12 +61,7 @@ function selectProject(db: Reader, baseUrl: string, userId: number, viewerId: nu
       'project.url',
       'project.status',
       'project.view_status as viewStatus',
-      'totals.print_count',
-      'totals.success_count',
-      'totals.seconds',
-      'totals.amount_mg',
-      'totals.cost_micros',
-      'owner.currency',
+      ...TOTALS_COLUMNS,
       jsonArrayFrom(selectImages(db, baseUrl, userId, { projectId: query.ref('project.id') })).as('images'),
       'project.share_key as shareKey',
       userReference('owner').as('owner'),

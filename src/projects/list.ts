@@ -4,7 +4,7 @@ import type { ProjectSortColumn, ProjectStatus, ProjectSummaryDto, SortDirection
 import type { DB } from '../../generated/database.d.ts'
 import { hasWords } from '../database/search.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
-import { selectProjectTotals, toTotals } from './totals.ts'
+import { selectProjectTotals, TOTALS_COLUMNS, toTotals } from './totals.ts'
 
 /** The conditions of a list; a project must match all of them. */
 export interface ProjectFilter {
@@ -71,12 +71,7 @@ export async function listProjects(
       'project.reference',
       'project.status',
       'project.view_status as viewStatus',
-      'totals.print_count',
-      'totals.success_count',
-      'totals.seconds',
-      'totals.amount_mg',
-      'totals.cost_micros',
-      'owner.currency',
+      ...TOTALS_COLUMNS,
       selectThumbnailUrl(db, baseUrl, userId, { projectId: query.ref('project.id') }).as('thumbnailUrl'),
       'project.created_date as createdDate',
       'project.updated_date as updatedDate',

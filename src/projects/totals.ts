@@ -6,6 +6,16 @@ import { printAmountMg, sumOfSeconds } from '../ledger/printValues.ts'
 import { isShared } from '../prints/shared.ts'
 import { sumOfCosts } from '../prints/sumOfCosts.ts'
 
+/** Columns of a row of `selectProjectTotals` named `totals`, and of the project's owner, from which `toTotals` makes the totals. */
+export const TOTALS_COLUMNS = [
+  'totals.print_count',
+  'totals.success_count',
+  'totals.seconds',
+  'totals.amount_mg',
+  'totals.cost_micros',
+  'owner.currency',
+] as const
+
 /** One row of `selectProjectTotals`, with the currency of the project's owner. */
 interface SummedPrints {
   readonly print_count: number

@@ -3,6 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { DENSITY_AND_DIAMETER } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
 import { GROWING_COLUMNS, type GrowingSpool } from '../ledger/growingEntry.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
@@ -134,11 +135,7 @@ const lockedSpool = templateOf(
   (trx, _shape: object, { userId, spoolNumber }: Pick<SpoolUse, 'userId' | 'spoolNumber'>) =>
     trx
       .selectFrom('filaments')
-      .select([
-        ...GROWING_COLUMNS,
-        'material_density_gram_per_cubic_cm as densityGramPerCubicCm',
-        'diameter_mm as diameterMm',
-      ])
+      .select([...GROWING_COLUMNS, ...DENSITY_AND_DIAMETER])
       .where('user_id', '=', userId)
       // The contract allows greater ids than the column.
       .where('number', '=', sql<number>`${spoolNumber}::bigint`)

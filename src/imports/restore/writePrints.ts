@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
 import { anyUuid } from '../../database/anyOf.ts'
-import type { Material } from '../../filaments/measure.ts'
+import { DENSITY_AND_DIAMETER, type Material } from '../../filaments/measure.ts'
 import { lockPricingShared } from '../../ledger/pricingLock.ts'
 import { refreshPublicKeys } from '../../prints/publicKeys.ts'
 import type { Held } from '../hold.ts'
@@ -64,7 +64,7 @@ async function findMaterials(
 ): Promise<Map<string, Material>> {
   const rows = await trx
     .selectFrom('filaments')
-    .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
+    .select(['id', ...DENSITY_AND_DIAMETER])
     .where('user_id', '=', userId)
     .where('id', '=', anyUuid(spools))
     .execute()
