@@ -6,7 +6,7 @@ import type { DeviceEvent } from './deviceEvent.ts'
 import type { FilePrint } from './matching.ts'
 import { OPEN, statusList } from '../kernel/printStatus.ts'
 
-/** More than ever wait or come again at once; keeps the work of one event bounded. */
+/** The maximum number of prints that are read for one event, which bounds its work; fewer of a file ever matter. */
 const LIMIT = 200
 
 /** A print of the file that an event is about. */
@@ -101,9 +101,10 @@ const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file
 )
 
 /**
- * Prints of other files that are `Printing` on the event's printer since it started at the latest: it cannot print two at
- * once. Without a file, a print that its owner recorded may be the one that starts.
- * @param date when the other print started, RFC 3339
+ * Selects and locks the prints of other files that are `Printing` on the event's printer and began before the event's print, or with
+ * it: a printer prints one file at a time, so they are over. A print that its owner recorded without a file is left out, since it may
+ * be the one that begins.
+ * @param date when the event's print began, RFC 3339
  */
 export function selectDisplacedPrints(
   trx: Transaction<DB>,
@@ -199,7 +200,10 @@ function isOfFile({ fileHash, fileName }: Pick<DeviceEvent, 'fileHash' | 'fileNa
   end`
 }
 
-/** Whether an event may set the status: it only moves a print forward, and what the owner decided stays. */
+/**
+ * Whether a finish may set the status of a print: it must be open, or closed by an error or a later start, and its owner must not have
+ * edited the status.
+ */
 export function mayFinish(print: StoredPrint): boolean {
   const { isOpen, status, startKey, finishKey, editedFields, isClosedByError } = print
   if (editedFields.includes('status')) return false

@@ -13,6 +13,7 @@ export interface ToolLength {
   readonly millimetres: number
 }
 
+/** Members that all events have. */
 interface Notice {
   readonly source: DeviceEventSource
   /** Null when the value sent is not a printer id. */
@@ -25,12 +26,14 @@ interface Notice {
   readonly progressPercent: number | null
 }
 
+/** The start of a print. */
 export interface PrintStarted extends Notice {
   readonly kind: 'started'
   readonly estimatedSeconds: number | null
   readonly estimatedLengths: readonly ToolLength[]
 }
 
+/** The end of a print, with the counters that the device has at it. */
 export interface PrintFinished extends Notice {
   readonly kind: 'finished'
   readonly status: 'Success' | 'Failed' | 'Cancelled'

@@ -20,8 +20,8 @@ const happened = sql<string>`coalesce(p.error_event_date, p.error_date)`
 const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 
 /**
- * Notes an error of the print that runs on a printer: the device may report the failure of the print itself next, or go on. Print
- * servers send both at once, so that the error can come second: then it is the reason of a failure that has none.
+ * Stores an error on the print that runs on its printer: the device may report the failure of the print itself next, or go on. Print
+ * servers send both at once, so the error can come second: then it is the reason of a failure that has none.
  * @returns null when nothing is printing there
  */
 export async function recordError(

@@ -53,7 +53,7 @@ export async function processEvent(
   return outcome
 }
 
-/** Events of one printer wait for each other. */
+/** Applies an event to the logbook, unless it was applied before. Events of one printer wait for each other. */
 async function applyEvent(
   trx: Transaction<DB>,
   { quotas }: ImageServices,

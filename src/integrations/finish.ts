@@ -131,7 +131,10 @@ function reasonOf({ status, reason }: PrintFinished, print: StoredPrint): string
   return reason?.toLowerCase() === NO_REASON ? (print.errorReason ?? reason) : reason
 }
 
-/** The print that had been given this start came later: it keeps its finish, and its own start is not known yet. */
+/**
+ * Takes the start from a later print, which keeps its finish and whose own start is not known yet, and inserts the print of this start
+ * and this finish.
+ */
 async function reassignStart(
   trx: Transaction<DB>,
   finish: PrinterEvent<PrintFinished>,

@@ -10,9 +10,9 @@ import type { DeviceEvent } from './deviceEvent.ts'
 import { updateEventOutcome, type StoredEvent } from './storedEvent.ts'
 import { isObject, ownProperty } from '../kernel/lenient.ts'
 
-/** More never come with one event; keeps its work bounded. */
+/** The maximum number of images that are read from one event, which bounds its work. */
 const MAX_EVENT_IMAGES = 10
-/** Images on the way leave room for those of the finish, and for the owner's. */
+/** The number of images of a print up to which those of its progress are added: the rest is for its finish, and for the owner. */
 const MAX_WITH_PROGRESS = MAX_IMAGES / 2
 
 /** The images that came with an event: the webhook's snapshot, the notifier's attachments. Each is the bytes as they were sent. */

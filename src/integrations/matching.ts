@@ -2,7 +2,7 @@
 
 /** Within this time, in ms, an event without a time of its own is taken for the same one again, or for the other half of a print. */
 const WINDOW = 5 * 60_000
-/** A print that takes no longer, in ms, prints nothing. */
+/** Ms in which no print can be finished. */
 const SHORTEST = 10_000
 
 /** A print of the file, as far as pairing needs it. */
@@ -49,7 +49,10 @@ export type FinishMatch<Print> =
   | { readonly kind: 'between'; readonly print: Print }
   | { readonly kind: 'new' }
 
-/** @param prints of the file, newest first */
+/**
+ * Finds the print of a start.
+ * @param prints of the file, newest first
+ */
 export function matchStart<Print extends FilePrint>(prints: readonly Print[], event: FileEvent): StartMatch<Print> {
   const { at, key } = event
   const repeated = prints.find((print) => print.startKey === key && isSameStart(print, event))
@@ -61,7 +64,10 @@ export function matchStart<Print extends FilePrint>(prints: readonly Print[], ev
   return { kind: 'new', isSuperseded }
 }
 
-/** @param prints of the file, newest first */
+/**
+ * Finds the print of a finish.
+ * @param prints of the file, newest first
+ */
 export function matchFinish<Print extends FilePrint>(prints: readonly Print[], event: FileEvent): FinishMatch<Print> {
   const { at, key } = event
   const sent = prints.find((print) => print.finishKey === key)
@@ -119,7 +125,7 @@ function isLong(seconds: number | null): boolean {
   return seconds !== null && seconds > 1
 }
 
-/** The starts before this one whose finish will not come any more. */
+/** The open prints that a device started by a time, in ms since 1970: after a start at that time, their finish will not come any more. */
 export function abandoned<Print extends FilePrint>(prints: readonly Print[], at: number): Print[] {
   return prints.filter(({ isOpen, startKey, finishKey, startDate }) => {
     return isOpen && startKey !== null && finishKey === null && time(startDate) <= at

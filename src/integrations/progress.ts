@@ -12,8 +12,8 @@ import type { AffectedPrint } from './affectedPrint.ts'
 const isEventDue = sql`coalesce(progressed_date < (select now() - interval '1 minute'), true)`
 
 /**
- * Remembers how far a print is: should it fail, its material is deducted by it. A position in a file and a layer only grow within a
- * print: a report of less came late.
+ * Stores the progress of a print, by which its material is deducted if it fails. Progress only grows within a print, so a report of
+ * less came late.
  */
 export async function recordProgress(
   trx: Transaction<DB>,

@@ -126,7 +126,7 @@ async function insertStarted(
   return { printId, title, isChanged: true, idsToRecalculate: isSuperseded ? [printId] : [] }
 }
 
-/** The print's finish came first. The start that it was given before, if any, becomes a print without a finish. */
+/** Gives a start to the print whose finish came first. The start that the print had before, if any, becomes a print without a finish. */
 async function attachStart(
   trx: Transaction<DB>,
   start: PrinterEvent<PrintStarted>,
@@ -187,7 +187,7 @@ async function insertDisplaced(
   return printId
 }
 
-/** A later start on the same printer says that these prints are over. Their owner is asked how they ended; a reason of theirs stays. */
+/** Cancels prints that are over, as a later start on their printer shows. Their owner is asked how they ended; a reason of theirs stays. */
 async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly DisplacedPrint[]): Promise<void> {
   if (prints.length === 0) return
   const ids = prints.map(({ id }) => id)

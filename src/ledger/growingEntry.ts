@@ -34,7 +34,7 @@ interface EntryOrigin {
 
 /**
  * Lets the newest ledger entry of a spool deduct more, and the stock with it: material that is reported every few seconds is
- * one entry. Notes that the spool was used, and reports a stock that fell to its threshold.
+ * one entry. Records that the spool was used, and reports a stock that fell to its threshold.
  * @param spool the current spool, locked by this transaction
  */
 export async function growEntry(
@@ -91,7 +91,7 @@ const updateEntry = templateOf(
     where user_id = ${userId}::bigint and id = ${entryId}::uuid`,
 )
 
-/** Deducts from the stock of a spool, and notes when it was used. Citus takes a bare `now()` alone, and `(select now())` in an expression. */
+/** Deducts from the stock of a spool, and stores when it was used. Citus takes a bare `now()` alone, and `(select now())` in an expression. */
 const updateSpool = templateOf(
   (_trx, _: object, { userId, id, addedMg }: Deduction) => sql<object>`
     update filaments

@@ -85,8 +85,8 @@ export function payable(micros: RawBuilder<unknown>): RawBuilder<number | null> 
 /**
  * Fixes the prices of prints that are finished for the first time: currency, electricity rate and default spool price of
  * their owner, and the wattage of the printer. A finished print that was given another printer gets that one's wattage.
- * What is fixed, also that a price was unknown, stays until the print is repriced (docs/domain.md, "Costs"). The time at
- * which they are first finished is noted.
+ * What is fixed, also that a price was unknown, stays until the print is repriced (docs/domain.md, "Costs"). Stores the
+ * time at which they are first finished, too.
  */
 export async function fixPrices(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
   await deferFew(trx, printIds.length, updatePrices(trx, { isReplacing: false }, { userId, printIds }))

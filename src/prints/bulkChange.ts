@@ -167,7 +167,7 @@ function hasOtherCosts({ before, after }: Change): boolean {
   return before.status !== after.status || before.printerId !== after.printerId
 }
 
-/** Whether a print ends that never had ended before. */
+/** Whether a change finishes a print for the first time. */
 function justFinished({ before, after }: Change): boolean {
   return !isFinished(before.status) && before.costCurrency === null && isFinished(after.status)
 }

@@ -25,7 +25,7 @@ export function toCost({
   }
 }
 
-/** The same within JSON that PostgreSQL builds. */
+/** Builds the cost of a print as JSON in PostgreSQL, equal to `toCost`. */
 export function costJson(
   filament: Expression<number | null>,
   electricity: Expression<number | null>,

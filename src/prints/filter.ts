@@ -10,14 +10,14 @@ import { materialType } from './usedMaterials.ts'
 export interface PrintFilter extends SettingsFilter {
   readonly userId: number
   readonly statuses?: readonly PrintStatus[] | undefined
-  /** Narrows the statuses further, for the two switches. */
+  /** Narrows the statuses further: those of `showOnlySuccessful` and `showOnlyFailed`. */
   readonly outcomes?: readonly PrintStatus[] | undefined
   readonly printerIds?: readonly number[] | undefined
   readonly filamentIds?: readonly string[] | undefined
   readonly projectIds?: readonly string[] | undefined
-  /** Of the spools that a print used as they are now, or of its usages without a spool; in any case and without white space around. */
+  /** Those of the spools that a print used, as they are now, or of its usages without a spool. Case and white space around do not count. */
   readonly materialTypes?: readonly string[] | undefined
-  /** All of them. */
+  /** A print has all of them. */
   readonly tags?: readonly string[] | undefined
   /** Prints without a rating do not match. */
   readonly minRating?: number | undefined
@@ -29,7 +29,7 @@ export interface PrintFilter extends SettingsFilter {
   readonly startWeekdays?: readonly Weekday[] | undefined
   /** Hours of the start in `zone`, from 0 to 23. Prints without a start do not match. */
   readonly startHours?: readonly number[] | undefined
-  /** An IANA name; required with one of the two before. */
+  /** IANA time zone; required with `startWeekdays` and with `startHours`. */
   readonly zone?: string | undefined
   /** Whether the start is recorded. */
   readonly hasStartDate?: boolean | undefined

@@ -13,7 +13,7 @@ export async function addFinishEvent(
   await addFinishEvents(trx, userId, print.status, [print])
 }
 
-/** Notes that several prints have ended in the same way. */
+/** Adds the events of several finished prints with the same status. */
 export async function addFinishEvents(
   trx: Transaction<DB>,
   userId: number,

@@ -94,7 +94,10 @@ export function defaultsOf(
   return { id: made.id, view_status: user.viewStatus }
 }
 
-/** @throws Problem 409 where a write of a print breaks the uniqueness of external ids */
+/**
+ * Waits for a write of a print.
+ * @throws Problem 409 when another print of the same source has its external id
+ */
 export async function refusingTakenExternalId<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write

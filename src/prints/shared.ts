@@ -45,7 +45,7 @@ export function changeShared(current: SharedPartsDto | null, changes: EditShared
   return { ...OF_NEW_PRINT, ...current, ...changes }
 }
 
-/** A print as visitors see it. Nothing else decides what they see of it, but for the lists below. */
+/** A print as visitors see it. Only this function, and those below for lists, decide what they see. */
 export function forVisitors(print: PrintDetailDto): PrintDetailDto {
   const shared = changeShared(print.shared, undefined)
   const usages = shared.material ? print.filamentUsage : []

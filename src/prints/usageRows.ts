@@ -20,7 +20,7 @@ export interface UsageInput {
   readonly estimatedVolumeMl?: number | null
   readonly estimatedSource?: MeasurementSource | null
   readonly notes?: string | null
-  /** Whether the amount comes from a device; that of a usage that keeps its amount is known. */
+  /** Whether the amount comes from a device. Left out, it is what the stored usage says, if its material and amount stay. */
   readonly isReported?: boolean
   /** Position in the request, for errors; the default is that in the list. */
   readonly position?: number
@@ -83,7 +83,7 @@ export function usageRows(
   })
 }
 
-/** Whether a usage has the amount of the same material as before; that of another material is of the person who chose it. */
+/** Whether a usage has the material and amount that it had before; others were chosen by a person. */
 function isSameMaterial(
   row: Pick<UsageRow, (typeof MATERIAL_COLUMNS)[number]>,
   before: StoredUsage | undefined,

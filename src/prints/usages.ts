@@ -12,7 +12,7 @@ import { areStored, STORED_COLUMNS, usageRows, type Spools, type UsageInput, typ
 type SpoolRow = Material & StockedSpool
 
 /**
- * Reads the spools that usages name, with the next statement of the transaction: until then none are there.
+ * Reads the spools that usages name, with the next statement of the transaction: until then the result is empty.
  * @param isLocked whether to lock them until the transaction ends
  * @returns them by their ids
  */
