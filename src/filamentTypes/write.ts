@@ -8,6 +8,7 @@ import { purchaseErrors, toPurchaseColumns } from '../users/purchase.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { FoundOrMade } from './brands.ts'
 import { readFilamentType } from './detail.ts'
+import { productColumns } from './productColumns.ts'
 
 /** The fields of a filament type that its owner can write. */
 export interface FilamentTypeFields {
@@ -119,8 +120,8 @@ export async function deleteFilamentType(
 }
 
 /**
- * The columns that hold what an owner may write of a filament type. Colors are kept in capitals, names without white
- * space around them, a price without a currency is in the owner's.
+ * The columns that hold the fields of a filament type. Names are stored without white space around them, a price without a currency is
+ * in the owner's.
  * @throws Problem 400 for a currency that does not exist, and for a brand of another user
  */
 export async function filamentTypeColumns(trx: Transaction<DB>, userId: number, fields: FilamentTypeFields) {
@@ -135,15 +136,7 @@ export async function filamentTypeColumns(trx: Transaction<DB>, userId: number, 
     material_type: fields.materialType.trim(),
     material_density_gram_per_cubic_cm: fields.materialDensityGramPerCubicCm,
     diameter_mm: fields.diameterMm,
-    color_name: fields.colorName?.trim() || null,
-    color_hex: fields.colorHex?.toUpperCase() ?? null,
-    colors: fields.colors.map((color) => color.toUpperCase()),
-    color_pattern: fields.colorPattern,
-    finish_type: fields.finishType?.trim() || null,
-    initial_nominal_weight_mg: fields.initialNominalWeightMg,
-    spool_weight_mg: fields.spoolWeightMg,
-    nozzle_temperature_celsius: fields.nozzleTemperatureCelsius,
-    bed_temperature_celsius: fields.bedTemperatureCelsius,
+    ...productColumns(fields),
     ...(await toPurchaseColumns(trx, userId, fields)),
     article_number: fields.articleNumber,
     notes: fields.notes,

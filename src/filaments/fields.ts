@@ -3,13 +3,14 @@ import type { EditFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { purchaseErrors, toPurchaseColumns } from '../users/purchase.ts'
+import { productColumns } from '../filamentTypes/productColumns.ts'
 import { usualDensity } from './materials.ts'
 
 const DAYS = ['purchaseDate', 'openedDate', 'driedDate'] as const
 
 /**
- * The columns that hold what an owner may write of a spool. Colours are kept in capitals, names without white space around
- * them, a price without a currency is in the owner's.
+ * The columns that hold the fields of a spool. Names are stored without white space around them, a price without a currency is in the
+ * owner's.
  * @throws Problem 400 for a currency that does not exist, and a day of the year 0, which the calendar does not have
  */
 export async function filamentColumns(trx: Transaction<DB>, userId: number, fields: EditFilamentDto) {
@@ -20,15 +21,7 @@ export async function filamentColumns(trx: Transaction<DB>, userId: number, fiel
     material_type: fields.materialType.trim(),
     material_density_gram_per_cubic_cm: fields.materialDensityGramPerCubicCm ?? usualDensity(fields.materialType),
     diameter_mm: fields.diameterMm,
-    color_name: fields.colorName?.trim() || null,
-    color_hex: fields.colorHex?.toUpperCase() ?? null,
-    colors: fields.colors.map((color) => color.toUpperCase()),
-    color_pattern: fields.colorPattern,
-    finish_type: fields.finishType?.trim() || null,
-    initial_nominal_weight_mg: fields.initialNominalWeightMg,
-    spool_weight_mg: fields.spoolWeightMg,
-    nozzle_temperature_celsius: fields.nozzleTemperatureCelsius,
-    bed_temperature_celsius: fields.bedTemperatureCelsius,
+    ...productColumns(fields),
     purchase_date: fields.purchaseDate,
     purchase_location: fields.purchaseLocation?.trim() || null,
     ...(await toPurchaseColumns(trx, userId, fields)),
