@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB, MeasurementSource } from '../../generated/database.d.ts'
 import { postLedgerDifferences } from '../ledger/ledger.ts'
-import { completeMeasures, type Measures } from './measure.ts'
+import { completeMeasures, measureColumns, type Measures } from './measure.ts'
 
 interface Usage {
   readonly id: string
@@ -58,18 +58,7 @@ function estimateOf(usage: Usage): Measures {
 }
 
 function withMeasures({ id, print_id }: Usage, actual: Measures, estimate: Measures): Usage {
-  return {
-    id,
-    print_id,
-    amount_mg: actual.amountMg,
-    length_in_m: actual.lengthInM,
-    volume_ml: actual.volumeMl,
-    source: actual.source,
-    estimated_amount_mg: estimate.amountMg,
-    estimated_length_in_m: estimate.lengthInM,
-    estimated_volume_ml: estimate.volumeMl,
-    estimated_source: estimate.source,
-  }
+  return { id, print_id, ...measureColumns(actual, estimate) }
 }
 
 async function readUsages(trx: Transaction<DB>, userId: number, filamentId: string): Promise<Usage[]> {

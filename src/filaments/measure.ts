@@ -59,6 +59,20 @@ export function completeMeasures(entered: Measures, material: Material, names: N
   return all
 }
 
+/** The columns of a usage that hold its actual amount and its estimate. */
+export function measureColumns(actual: Measures, estimate: Measures) {
+  return {
+    amount_mg: actual.amountMg,
+    length_in_m: actual.lengthInM,
+    volume_ml: actual.volumeMl,
+    source: actual.source,
+    estimated_amount_mg: estimate.amountMg,
+    estimated_length_in_m: estimate.lengthInM,
+    estimated_volume_ml: estimate.volumeMl,
+    estimated_source: estimate.source,
+  }
+}
+
 /** The length of filament that has this weight, in metres; both may be negative. */
 export function lengthOf(weightMg: number, material: Material): number {
   return tidy(weightMg / 1000 / material.densityGramPerCubicCm / crossSection(material))

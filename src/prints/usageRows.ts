@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
-import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
+import { completeMeasures, measureColumns, otherMaterial, type Material } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
 
 /** One material that a print used, as entered: one measure is enough. */
@@ -157,14 +157,7 @@ export function usageColumns(
     // Of a spool it is the spool's own.
     material_type: usage.filamentId ? null : (usage.materialType?.trim() ?? null),
     slot: usage.slot ?? null,
-    amount_mg: actual.amountMg,
-    length_in_m: actual.lengthInM,
-    volume_ml: actual.volumeMl,
-    source: actual.source,
-    estimated_amount_mg: estimate.amountMg,
-    estimated_length_in_m: estimate.lengthInM,
-    estimated_volume_ml: estimate.volumeMl,
-    estimated_source: estimate.source,
+    ...measureColumns(actual, estimate),
     notes: usage.notes ?? null,
   }
 }
