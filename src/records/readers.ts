@@ -1,10 +1,11 @@
-import { sql, type Compilable } from 'kysely'
+import type { Compilable } from 'kysely'
 import { anyOf, anyUuid } from '../database/anyOf.ts'
 import type { Reader } from '../database/reader.ts'
 import type { RecordQuery, RecordReaders } from '../events/write.ts'
 import { filamentsById, toFilament } from '../filaments/detail.ts'
 import { selectBrands } from '../filamentTypes/brands.ts'
 import { selectFilamentTypes, toFilamentType } from '../filamentTypes/detail.ts'
+import { notificationColumns } from '../outbox/notificationColumns.ts'
 import { selectPrinters, toPrinter } from '../printers/detail.ts'
 import { ownPrints, toDetail } from '../prints/detail.ts'
 
@@ -35,16 +36,7 @@ function reading<Row extends { readonly id: number | string }>(
 function selectNotifications(db: Reader, baseUrl: string, userId: number, ids: readonly string[]) {
   return db
     .selectFrom('notifications')
-    .select([
-      'id',
-      'type',
-      'title',
-      'message',
-      'is_read as isRead',
-      'created_date as createdDate',
-      sql<string | null>`${baseUrl}::text || action_path`.as('actionUrl'),
-      'print_id as printId',
-    ])
+    .select(notificationColumns(baseUrl))
     .where('user_id', '=', userId)
     .where('id', '=', anyUuid(ids))
 }

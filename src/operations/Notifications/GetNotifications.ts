@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Operation } from '../../contract/operation.ts'
+import { notificationColumns } from '../../outbox/notificationColumns.ts'
 
 export const handle: Operation<'Notifications_GetNotifications'> = async ({ query }, { db, caller, config, page }) => {
   const { isRead, types } = query
@@ -10,16 +10,7 @@ export const handle: Operation<'Notifications_GetNotifications'> = async ({ quer
     .select((expression) => expression.fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow()
   const items = await notifications
-    .select([
-      'id',
-      'type',
-      'title',
-      'message',
-      'is_read as isRead',
-      'created_date as createdDate',
-      sql<string | null>`${config.baseUrl}::text || action_path`.as('actionUrl'),
-      'print_id as printId',
-    ])
+    .select(notificationColumns(config.baseUrl))
     .orderBy('created_date', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
