@@ -1,24 +1,27 @@
 import { columns, object, recordList, type ArchiveResource } from '../resource.ts'
 
+/** Columns of the profile and the settings in the row of a user. */
+export const PROFILE_COLUMNS = [
+  'display_name',
+  'bio',
+  'view_status',
+  'show_achievements_on_profile',
+  'time_zone',
+  'currency',
+  'electricity_rate_micros',
+  'default_spool_price_micros',
+  'default_view_status',
+  'language',
+  'units',
+  'hour_cycle',
+  'first_day_of_week',
+] as const
+
 /** Profile and settings of the user, one line. The email address belongs to the sign-in provider. */
 export const settingsResource: ArchiveResource = {
   name: 'settings',
   members: {
-    ...columns('record', [
-      'display_name',
-      'bio',
-      'view_status',
-      'show_achievements_on_profile',
-      'time_zone',
-      'currency',
-      'electricity_rate_micros',
-      'default_spool_price_micros',
-      'default_view_status',
-      'language',
-      'units',
-      'hour_cycle',
-      'first_day_of_week',
-    ]),
+    ...columns('record', PROFILE_COLUMNS),
     notificationSettings: object(
       {
         ...columns('own', ['muted_in_app', 'muted_push']),

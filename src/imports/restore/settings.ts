@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { ViewStatus } from '../../../generated/api.d.ts'
 import type { DB } from '../../../generated/database.d.ts'
+import { PROFILE_COLUMNS } from '../../exports/resources/settings.ts'
 import { shareKeyFor } from '../../kernel/shareKey.ts'
 import { findZone } from '../../users/timeZone.ts'
 import type { Held } from '../hold.ts'
@@ -22,22 +23,7 @@ async function planSound(trx: Transaction<DB>, { userId }: Held, row: StoredRow)
   const columns = plainColumns('settings', record)
   const current: Columns = await trx
     .selectFrom('users')
-    .select([
-      'display_name',
-      'bio',
-      'view_status',
-      'show_achievements_on_profile',
-      'time_zone',
-      'currency',
-      'electricity_rate_micros',
-      'default_spool_price_micros',
-      'default_view_status',
-      'language',
-      'units',
-      'hour_cycle',
-      'first_day_of_week',
-      'share_key',
-    ])
+    .select([...PROFILE_COLUMNS, 'share_key'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const changed = Object.entries(columns).filter(([name, value]) => current[name] !== value)
