@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { AdjustFilamentDto, LedgerEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { actorOf } from '../identity/actor.ts'
+import type { WriteContext } from '../identity/writeContext.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockSpool, readFilament } from './detail.ts'
 import { recordSpoolChange } from './events.ts'
@@ -11,18 +13,16 @@ const WEIGHTS = ['newRemainingMg', 'measuredWeightMg', 'differenceMg'] as const
 
 /**
  * Corrects a spool's stock by an entry in its ledger.
- * @param actor who corrects it
  * @throws Problem 404; 400 unless exactly one weight is given, and for a spool that weighs less than empty; 409 where a
  * weight that the correction needs is not recorded; 412
  */
 export async function adjustStock(
   trx: Transaction<DB>,
-  userId: number,
   filamentId: string,
+  { caller, requireMatch }: WriteContext,
   adjustment: AdjustFilamentDto,
-  actor: string,
-  requireMatch: (current: unknown) => void,
 ): Promise<LedgerEntryDto> {
+  const { userId } = caller
   requireOneWeight(adjustment)
   const spool = await lockSpool(trx, userId, filamentId)
   const before = await readFilament(trx, userId, filamentId)
@@ -33,7 +33,7 @@ export async function adjustStock(
   const amountMg = difference(adjustment, spool)
   const entry: NewEntry = { filamentId: spool.id, kind: 'Adjustment', amountMg, note: adjustment.note }
   recordSpoolChange(trx, userId, before)
-  await appendEntries(trx, userId, [spool], [entry], actor)
+  await appendEntries(trx, userId, [spool], [entry], actorOf(caller))
   return newestEntry(trx, userId, spool.id)
 }
 

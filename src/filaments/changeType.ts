@@ -7,7 +7,6 @@ import { recordEvents } from '../events/record.ts'
 import { readBrand, updateBrand, type BrandFields } from '../filamentTypes/brands.ts'
 import { readFilamentType } from '../filamentTypes/detail.ts'
 import { filamentTypeColumns, type FilamentTypeFields } from '../filamentTypes/write.ts'
-import { actorOf } from '../identity/actor.ts'
 import type { WriteContext } from '../identity/writeContext.ts'
 import { lockPricingExclusive } from '../ledger/pricingLock.ts'
 import { passOn } from './passOn.ts'
@@ -45,7 +44,7 @@ export async function changeFilamentType(
   recordEvents(trx, [{ userId, name: 'filamentType.updated', recordId: id, before }])
   const after = await readFilamentType(trx, userId, id)
   const spools = await lockSpools(trx, userId, [id])
-  await passOn(trx, userId, spools, factsOf(before), factsOf(after), actorOf(caller))
+  await passOn(trx, caller, spools, factsOf(before), factsOf(after))
   return after
 }
 
@@ -70,7 +69,7 @@ export async function changeBrand(
   recordEvents(trx, [{ userId, name: 'brand.updated', recordId: id, before }])
   const after = await readBrand(trx, userId, id)
   const spools = await lockSpools(trx, userId, await typesOf(trx, userId, id))
-  await passOn(trx, userId, spools, { brand: before.name }, { brand: after.name }, actorOf(caller))
+  await passOn(trx, caller, spools, { brand: before.name }, { brand: after.name })
   return after
 }
 

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { actorOf } from '../identity/actor.ts'
+import type { Caller } from '../identity/caller.ts'
 import { recalculateSpoolPrints } from '../ledger/recalculate.ts'
 import { deriveUsages } from './deriveUsages.ts'
 import { readFilament, readFilaments } from './detail.ts'
@@ -12,18 +14,18 @@ const MATERIAL: readonly TypeFact[] = ['materialDensityGramPerCubicCm', 'diamete
 /**
  * Passes changed facts on to the spools that had the old value, with the consequences that the same change of a spool
  * has; a spool that deviates keeps what it has. The caller holds the exclusive pricing lock.
+ * @param caller who changed the facts
  * @param ids the spools of the type or brand
- * @param actor who changed the facts
  * @throws Problem 400 when a density or diameter would make a derived weight, length or volume of a print too great
  */
 export async function passOn(
   trx: Transaction<DB>,
-  userId: number,
+  caller: Caller,
   ids: readonly string[],
   before: Partial<TypeFacts>,
   after: Partial<TypeFacts>,
-  actor: string,
 ): Promise<void> {
+  const { userId } = caller
   const changed = TYPE_FACTS.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
   if (changed.length === 0) return
   const spools = [...(await readFilaments(trx, userId, ids)).values()]
@@ -34,7 +36,7 @@ export async function passOn(
     await write(trx, userId, group, Object.fromEntries(facts.map((name) => [name, after[name]])))
     for (const spool of group) {
       recordSpoolChange(trx, userId, spool)
-      await derive(trx, userId, spool, facts, actor)
+      await derive(trx, userId, spool, facts, actorOf(caller))
     }
   }
 }

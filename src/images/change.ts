@@ -1,22 +1,22 @@
 import { sql, type Transaction } from 'kysely'
 import type { ImageDto, PatchImageDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import type { WriteContext } from '../identity/writeContext.ts'
 import { recordChangedImages } from './events.ts'
 import { lockOwnImage, readOwnImage } from './own.ts'
 
 /**
  * Changes the caption of an image, or its place among the images of its record.
- * @param requireMatch checks the state that the caller has seen
  * @throws Problem 404, 412
  */
 export async function changeImage(
   trx: Transaction<DB>,
   baseUrl: string,
-  userId: number,
   id: string,
+  { caller, requireMatch }: WriteContext,
   { caption, position }: PatchImageDto,
-  requireMatch: (current: unknown) => void,
 ): Promise<ImageDto> {
+  const { userId } = caller
   const { image, subject, siblings } = await lockOwnImage(trx, baseUrl, userId, id)
   requireMatch(image)
   if (caption !== undefined) {

@@ -235,7 +235,7 @@ async function setStock(trx: Transaction<DB>, caller: Caller, id: string, spool:
   if (balanceMg === current.balanceMg) return
   const differenceMg = balanceMg - current.balanceMg
   if (current.initialMg === null) return setUsed(trx, caller, id, differenceMg)
-  await adjustStock(trx, userId, id, { differenceMg, note: null }, actorOf(caller), ANY_STATE)
+  await adjustStock(trx, id, { caller, requireMatch: ANY_STATE }, { differenceMg, note: null })
 }
 
 async function setUsed(trx: Transaction<DB>, caller: Caller, id: string, amountMg: number): Promise<void> {

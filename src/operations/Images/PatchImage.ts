@@ -2,9 +2,9 @@ import type { Operation } from '../../contract/operation.ts'
 import { changeImage } from '../../images/change.ts'
 
 export const handle: Operation<'Images_PatchImage'> = async ({ path, body }, context) => {
-  const { caller, config, requireMatch, transaction } = context
+  const { config, transaction } = context
   return transaction(async (trx) => ({
     status: 200,
-    body: await changeImage(trx, config.baseUrl, caller.userId, path.imageId, body, requireMatch),
+    body: await changeImage(trx, config.baseUrl, path.imageId, context, body),
   }))
 }
