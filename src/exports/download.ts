@@ -10,26 +10,23 @@ export interface ReadyArchive extends StoredArchive {
   readonly fileName: string
 }
 
-/**
- * Finds an archive for its owner, or for anybody who has a link that is valid. A link wins over credentials: it was made for
- * anyone who has it.
- * @param link query of the request
- * @throws Problem 404 also when the archive is not ready, has expired, the link has ended, or its owner is leaving or suspended
- */
-export async function findArchive(
-  db: Reader,
-  id: string,
-  callerId: number | null,
-  { owner, expires, signature }: Partial<LinkQuery>,
+/** The owner of an archive to whose link a query belongs; null when it is not the query of a link that is valid. */
+export function ownerOfLink(
   links: ArchiveLinks,
+  id: string,
+  { owner, expires, signature }: Partial<LinkQuery>,
   now: Date,
-): Promise<ReadyArchive> {
-  const isLink =
-    owner !== undefined &&
-    expires !== undefined &&
-    signature !== undefined &&
-    links.isValid(id, { owner, expires, signature }, now)
-  const userId = isLink ? owner : callerId
+): number | null {
+  if (owner === undefined || expires === undefined || signature === undefined) return null
+  return links.isValid(id, { owner, expires, signature }, now) ? owner : null
+}
+
+/**
+ * Finds an archive of a user that can be downloaded.
+ * @param userId null for nobody
+ * @throws Problem 404 also when the archive is not ready or has expired, or its owner is leaving or suspended
+ */
+export async function findArchive(db: Reader, userId: number | null, id: string, now: Date): Promise<ReadyArchive> {
   const row =
     userId === null
       ? undefined

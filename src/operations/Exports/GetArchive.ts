@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.ts'
-import { findArchive } from '../../exports/download.ts'
+import { findArchive, ownerOfLink } from '../../exports/download.ts'
 import { ArchiveLinks } from '../../exports/links.ts'
 import { archiveBody } from '../../responses/archiveResponse.ts'
 
@@ -8,6 +8,8 @@ export const handle: Operation<'Exports_GetArchive'> = async (
   { db, caller, config, head, now, store },
 ) => {
   const links = new ArchiveLinks(config.sessionSecret)
-  const archive = await findArchive(db, path.id, caller?.userId ?? null, query, links, now())
+  // A link wins over credentials: it was made for anyone who has it.
+  const userId = ownerOfLink(links, path.id, query, now()) ?? caller?.userId ?? null
+  const archive = await findArchive(db, userId, path.id, now())
   return { status: 200, body: await archiveBody(head, archive, store) }
 }
