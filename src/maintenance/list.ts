@@ -13,18 +13,24 @@ export interface EntryFilter {
   readonly isDue?: boolean | undefined
 }
 
+/** Part of a list. */
+interface EntryPage {
+  /** Maximum number of entries. */
+  readonly limit: number
+  /** Number of matching entries before the page. */
+  readonly offset: number
+}
+
 /**
  * A page of a user's maintenance entries, the latest first, and how many match in all.
  * @param now the moment for which they are due or not
- * @param offset how many matching entries to skip
  */
 export async function listEntries(
   db: ReadonlyKysely<DB>,
   userId: number,
   filter: EntryFilter,
   now: Date,
-  limit: number,
-  offset: number,
+  { limit, offset }: EntryPage,
 ): Promise<{ items: MaintenanceEntryDto[]; totalCount: number }> {
   const { matching, due } = await matchEntries(db, userId, filter, now)
   const { count } = await db

@@ -36,49 +36,15 @@ export async function listProjects(
   baseUrl: string,
   userId: number,
   filter: ProjectFilter,
-  { sortColumn, sortDirection, limit, offset }: ProjectPage,
+  page: ProjectPage,
 ): Promise<{ items: ProjectSummaryDto[]; totalCount: number }> {
-  const matching = matches(filter)
-  const key = SORT_KEYS[sortColumn]
   const { count } = await db
     .selectFrom('projects as project')
     .select(sql<number>`count(*)`.as('count'))
     .where('project.user_id', '=', userId)
-    .where(matching)
+    .where(matches(filter))
     .executeTakeFirstOrThrow()
-  const rows = await db
-    // The page is selected first, so that prints are summed only for its projects.
-    .selectFrom((query) =>
-      query
-        .selectFrom('projects as project')
-        .select('project.id')
-        .where('project.user_id', '=', userId)
-        .where(matching)
-        .orderBy(key, sortDirection)
-        .orderBy('project.id', sortDirection)
-        .limit(limit)
-        .offset(offset)
-        .as('page'),
-    )
-    .innerJoin('projects as project', (join) =>
-      join.on('project.user_id', '=', userId).onRef('project.id', '=', 'page.id'),
-    )
-    .innerJoin('users as owner', 'owner.id', 'project.user_id')
-    .innerJoinLateral(selectProjectTotals(db, userId, userId).as('totals'), (join) => join.onTrue())
-    .select((query) => [
-      'project.id',
-      'project.name',
-      'project.reference',
-      'project.status',
-      'project.view_status as viewStatus',
-      ...TOTALS_COLUMNS,
-      selectThumbnailUrl(db, baseUrl, userId, { projectId: query.ref('project.id') }).as('thumbnailUrl'),
-      'project.created_date as createdDate',
-      'project.updated_date as updatedDate',
-    ])
-    .orderBy(key, sortDirection)
-    .orderBy('project.id', sortDirection)
-    .execute()
+  const rows = await selectPage(db, baseUrl, userId, filter, page).execute()
   const items = rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -91,6 +57,51 @@ export async function listProjects(
     updatedDate: row.updatedDate,
   }))
   return { items, totalCount: count }
+}
+
+/** One row: a project on the page. */
+function selectPage(
+  db: ReadonlyKysely<DB>,
+  baseUrl: string,
+  userId: number,
+  filter: ProjectFilter,
+  { sortColumn, sortDirection, limit, offset }: ProjectPage,
+) {
+  const key = SORT_KEYS[sortColumn]
+  return (
+    db
+      // The page is selected first, so that prints are summed only for its projects.
+      .selectFrom((query) =>
+        query
+          .selectFrom('projects as project')
+          .select('project.id')
+          .where('project.user_id', '=', userId)
+          .where(matches(filter))
+          .orderBy(key, sortDirection)
+          .orderBy('project.id', sortDirection)
+          .limit(limit)
+          .offset(offset)
+          .as('page'),
+      )
+      .innerJoin('projects as project', (join) =>
+        join.on('project.user_id', '=', userId).onRef('project.id', '=', 'page.id'),
+      )
+      .innerJoin('users as owner', 'owner.id', 'project.user_id')
+      .innerJoinLateral(selectProjectTotals(db, userId, userId).as('totals'), (join) => join.onTrue())
+      .select((query) => [
+        'project.id',
+        'project.name',
+        'project.reference',
+        'project.status',
+        'project.view_status as viewStatus',
+        ...TOTALS_COLUMNS,
+        selectThumbnailUrl(db, baseUrl, userId, { projectId: query.ref('project.id') }).as('thumbnailUrl'),
+        'project.created_date as createdDate',
+        'project.updated_date as updatedDate',
+      ])
+      .orderBy(key, sortDirection)
+      .orderBy('project.id', sortDirection)
+  )
 }
 
 /** A condition on a row named `project`. */

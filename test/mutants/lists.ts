@@ -23,7 +23,7 @@ export const lists: readonly Row[] = [
   ['src/responses/page.ts', 'MAX_LINK_LENGTH = 16_000', 'MAX_LINK_LENGTH = 64_000', 'responses/page.test.ts'],
   ['src/prints/summary.ts', 'limit: limit === DEFAULT_LIMIT ? undefined : limit', 'limit: Math.min(limit, 100)', PAGES],
   ['src/prints/summary.ts', ".orderBy('p.id', shape.sortDirection)\n    .limit(", '.limit(', ORDER],
-  ['src/projects/list.ts', ".orderBy('project.id', sortDirection)\n        .limit(", '.limit(', ORDER],
+  ['src/projects/list.ts', ".orderBy('project.id', sortDirection)\n          .limit(", '.limit(', ORDER],
   ['src/filaments/list.ts', ".orderBy('f.id', sortDirection)\n    .limit(", '.limit(', ORDER],
   ['src/slicerSettings/list.ts', "    .orderBy('id', sortDirection)\n", '', ORDER],
   ['src/maintenance/list.ts', "    .orderBy('entry.id', 'desc')\n", '', ORDER],
