@@ -5,7 +5,7 @@ import type { Owner } from '../admission/owner.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readImage } from '../media/image.ts'
-import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
+import { insertImages, type NewImage } from './rows.ts'
 import type { ImageServices, ReadImage } from './uploads.ts'
 import type { ListOwner } from './imageOwner.ts'
 
@@ -34,10 +34,9 @@ export async function decodeDeviceImage(bytes: Buffer, owner: Owner, log: Logger
 }
 
 /**
- * Adds images from a device or slicer to a record that the transaction has locked, up to the limit. When their owner
- * has reached the bound of image bytes they are dropped and logged.
- * @param count number of images of the record
- * @param limit maximum number of its images
+ * Adds images from a device or slicer to a record that the transaction has locked, as long as there is room. When their
+ * owner has reached the bound of image bytes they are dropped and logged.
+ * @param room number of images that may be added; negative is none
  */
 export async function addDeviceImages(
   trx: Transaction<DB>,
@@ -45,10 +44,9 @@ export async function addDeviceImages(
   userId: number,
   subject: ListOwner,
   images: readonly NewImage[],
-  count: number,
-  limit: number = MAX_IMAGES,
+  room: number,
 ): Promise<void> {
   if (images.length === 0) return
-  if (await quotas.takeImages(trx, userId, images)) await insertImages(trx, userId, subject, images, count, limit)
+  if (await quotas.takeImages(trx, userId, images)) await insertImages(trx, userId, subject, images, room)
   else log.info({ userId, images: images.length }, 'sent images were dropped: their owner has no room for more')
 }

@@ -14,20 +14,18 @@ export interface NewImage extends StoredImage {
 export const MAX_IMAGES = 100
 
 /**
- * Adds images to a record that the transaction has locked, up to the limit. An image that its device sent before is
- * not added again.
- * @param count number of images of the record
- * @param limit maximum number of its images
+ * Adds images to a record that the transaction has locked, as long as there is room. An image that its device sent before
+ * is not added again.
+ * @param room number of images that may be added; negative is none
  */
 export async function insertImages(
   trx: Transaction<DB>,
   userId: number,
   subject: ListOwner,
   images: readonly NewImage[],
-  count: number,
-  limit: number = MAX_IMAGES,
+  room: number,
 ): Promise<void> {
-  const added = images.slice(0, Math.max(0, limit - count))
+  const added = images.slice(0, Math.max(0, room))
   if (added.length === 0) return
   await trx
     .insertInto('images')

@@ -51,7 +51,7 @@ export async function insertUpload(
     throw new Problem('conflict', `There are already ${MAX_IMAGES} images. Delete one first.`)
   }
   for (const image of images) await quotas.requireImage(trx, userId, image)
-  await insertImages(trx, userId, subject, images, count)
+  await insertImages(trx, userId, subject, images, MAX_IMAGES - count)
   recordNewImages(trx, userId, subject, images)
   return (await readOwnImage(trx, config.baseUrl, userId, images[0]?.id ?? '')).image
 }

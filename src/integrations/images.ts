@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { MAX_IMAGES, type NewImage } from '../images/rows.ts'
+import { MAX_IMAGES } from '../images/rows.ts'
 import { addDeviceImages, base64Bytes, decodeDeviceImage } from '../images/deviceImages.ts'
 import { recordNewImages } from '../images/events.ts'
 import { storeImages, withUploadedImages, type ImageServices, type ReadImage } from '../images/uploads.ts'
@@ -37,23 +35,19 @@ export async function takeImages(
   kind: DeviceEvent['kind'],
   printId: number,
 ): Promise<void> {
+  const { userId } = stored
+  const print = { printId }
+  const limit = kind === 'progress' ? MAX_WITH_PROGRESS : MAX_IMAGES
   try {
-    const decoded: ReadImage[] = []
-    for (const bytes of imagesOf(stored)) {
-      const image = await decodeDeviceImage(bytes, `user:${stored.userId}`, services.log)
-      if (image) decoded.push(image)
-    }
-    const images = await storeImages(services.store, stored.userId, decoded)
-    await withUploadedImages(services, stored.userId, images, () =>
+    const images = await storeImages(services.store, userId, await decodeImages(services, stored))
+    await withUploadedImages(services, userId, images, () =>
       inTransaction(services.db, async (trx) => {
-        await addImages(
-          trx,
-          services,
-          stored.userId,
-          printId,
-          images,
-          kind === 'progress' ? MAX_WITH_PROGRESS : MAX_IMAGES,
-        )
+        const count = await lockImageOwner(trx, userId, print)
+        // The print may have been deleted meanwhile.
+        if (count !== null && images.length > 0) {
+          await addDeviceImages(trx, services, userId, print, images, limit - count)
+          recordNewImages(trx, userId, print, images)
+        }
         await updateEventOutcome(trx, stored, kind, images.length > 0)
       }),
     )
@@ -62,17 +56,12 @@ export async function takeImages(
   }
 }
 
-/** The print may have been deleted meanwhile. */
-async function addImages(
-  trx: Transaction<DB>,
-  services: ImageServices,
-  userId: number,
-  printId: number,
-  images: readonly NewImage[],
-  limit: number,
-): Promise<void> {
-  const count = await lockImageOwner(trx, userId, { printId })
-  if (count === null) return
-  await addDeviceImages(trx, services, userId, { printId }, images, count, limit)
-  if (images.length > 0) recordNewImages(trx, userId, { printId }, images)
+/** Decodes the images that came with an event; unusable ones are left out. */
+async function decodeImages({ log }: ImageServices, stored: StoredEvent): Promise<ReadImage[]> {
+  const decoded: ReadImage[] = []
+  for (const bytes of imagesOf(stored)) {
+    const image = await decodeDeviceImage(bytes, `user:${stored.userId}`, log)
+    if (image) decoded.push(image)
+  }
+  return decoded
 }

@@ -6,6 +6,7 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { WriteContext } from '../identity/writeContext.ts'
 import { addDeviceImages } from '../images/deviceImages.ts'
+import { MAX_IMAGES } from '../images/rows.ts'
 import type { ImageServices } from '../images/uploads.ts'
 import { actorOf } from '../identity/actor.ts'
 import { readOwnPrint } from './detail.ts'
@@ -78,7 +79,7 @@ export async function changePrint(
   if (slicerSettingsId && settings) {
     await saveMainSettings(trx, userId, slicerSettingsId, settings, sql<boolean>`id = ${id}`)
   } else if (slicerSettingsId === null && isNew) await deleteMainSettings(trx, userId, id)
-  await addDeviceImages(trx, context, userId, { printId: id }, images, before.images.length)
+  await addDeviceImages(trx, context, userId, { printId: id }, images, MAX_IMAGES - before.images.length)
   if (hasOtherUsages || hasOtherCosts(before, fields)) {
     await recalculatePrints(trx, userId, [id], actorOf(caller))
   } else if (fields.startDate !== before.startDate) await copyStartDate(trx, userId, id)

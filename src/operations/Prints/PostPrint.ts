@@ -6,6 +6,7 @@ import { deferRecords } from '../../events/write.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { addDeviceImages } from '../../images/deviceImages.ts'
+import { MAX_IMAGES } from '../../images/rows.ts'
 import { actorOf } from '../../identity/actor.ts'
 import { readOwnPrint } from '../../prints/detail.ts'
 import { recordNewPrint } from '../../prints/events.ts'
@@ -37,7 +38,7 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
       if (settings && body.slicerSettingsId) {
         await saveMainSettings(trx, userId, body.slicerSettingsId, settings, sql<boolean>`id = ${id}`)
       }
-      await addDeviceImages(trx, context, userId, { printId: id }, images, 0)
+      await addDeviceImages(trx, context, userId, { printId: id }, images, MAX_IMAGES)
       if (isOver) await calculateNewPrint(trx, userId, { id, status: body.status, usages, spools }, actorOf(caller))
       await deferRecords(trx, recordReaders(config.baseUrl))
       const print = await readOwnPrint(trx, config.baseUrl, userId, id)
