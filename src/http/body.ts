@@ -80,20 +80,26 @@ export async function readBody(
   const type = mediaType(req, rule)
   const limit = limitOf(type, rule, isAnonymous(owner))
   const kept = rule.dropsImages === true ? new KeptBytes(limit, syntaxOf(req.headers['content-type'] ?? '')) : null
-  const bytes = await readBytes(services, req, res, limit, owner, kept)
+  const incoming = { req, res, owner }
+  const bytes = await readBytes(services, incoming, limit, kept)
   if (bytes.length === 0) return NO_BODY
-  const parsed = await parse(services, req, res, rule, type, bytes, owner)
+  const parsed = await parse(services, incoming, rule, type, bytes)
   return { ...parsed, hasDropped: kept?.hasDropped ?? false }
+}
+
+/** A request whose body is read, and its owner. */
+interface Incoming {
+  readonly req: Request
+  readonly res: Response
+  readonly owner: Owner
 }
 
 async function parse(
   { worker }: BodyServices,
-  req: Request,
-  res: Response,
+  { req, res, owner }: Incoming,
   rule: BodyRule,
   type: string,
   bytes: Buffer,
-  owner: Owner,
 ): Promise<ParsedBody> {
   if (type === 'multipart/form-data') return readMultipart(bytes, req.headers['content-type'] ?? '')
   if (type === 'application/x-www-form-urlencoded') return { ...NO_BODY, value: readForm(decode(bytes)) }
@@ -145,10 +151,8 @@ function mediaType(req: Request, rule: BodyRule): string {
 
 async function readBytes(
   { admission, limits }: BodyServices,
-  req: Request,
-  res: Response,
+  { req, res, owner }: Incoming,
   limit: number,
-  owner: Owner,
   kept: KeptBytes | null,
 ): Promise<Buffer> {
   const coding = contentCoding(req.headers['content-encoding'])
