@@ -56,11 +56,6 @@ export async function readAnyPrint(
   return readByOwner(db, 'prints', id, callerId, (ownerId) => readOwnPrint(db, baseUrl, ownerId, id))
 }
 
-/** A measure to six digits: rows of earlier versions have all digits of a division. */
-function rounded(column: string) {
-  return sql<number | null>`round(${sql.ref(column)}::numeric, 6)::double precision`
-}
-
 function selectPrint(db: Reader, baseUrl: string, userId: number) {
   return db
     .selectFrom('prints as p')
@@ -83,28 +78,7 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
       'p.plate_count as plateCount',
       'p.part_count as partCount',
       'p.rating',
-      jsonArrayFrom(
-        usedMaterials(userId).select([
-          'u.id',
-          'u.filament_id as filamentId',
-          materialType.as('materialType'),
-          'u.slot',
-          'u.amount_mg as amountMg',
-          rounded('u.length_in_m').as('lengthInM'),
-          rounded('u.volume_ml').as('volumeMl'),
-          'u.estimated_amount_mg as estimatedAmountMg',
-          rounded('u.estimated_length_in_m').as('estimatedLengthInM'),
-          rounded('u.estimated_volume_ml').as('estimatedVolumeMl'),
-          'u.source',
-          'u.estimated_source as estimatedSource',
-          'u.notes',
-          'f.display_name as displayName',
-          'f.brand',
-          'f.color_hex as colorHex',
-          sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
-          'f.color_name as colorName',
-        ]),
-      ).as('filamentUsage'),
+      jsonArrayFrom(selectUsages(userId)).as('filamentUsage'),
       'p.notes',
       'p.url',
       'p.file_name as fileName',
@@ -138,6 +112,35 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
           .limit(MAX_USAGES),
       ).as('reportedUse'),
     ])
+}
+
+/** One row: a usage of the print `p`. */
+function selectUsages(userId: number) {
+  return usedMaterials(userId).select([
+    'u.id',
+    'u.filament_id as filamentId',
+    materialType.as('materialType'),
+    'u.slot',
+    'u.amount_mg as amountMg',
+    rounded('u.length_in_m').as('lengthInM'),
+    rounded('u.volume_ml').as('volumeMl'),
+    'u.estimated_amount_mg as estimatedAmountMg',
+    rounded('u.estimated_length_in_m').as('estimatedLengthInM'),
+    rounded('u.estimated_volume_ml').as('estimatedVolumeMl'),
+    'u.source',
+    'u.estimated_source as estimatedSource',
+    'u.notes',
+    'f.display_name as displayName',
+    'f.brand',
+    'f.color_hex as colorHex',
+    sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
+    'f.color_name as colorName',
+  ])
+}
+
+/** A measure to six digits: rows of earlier versions have all digits of a division. */
+function rounded(column: string) {
+  return sql<number | null>`round(${sql.ref(column)}::numeric, 6)::double precision`
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPrint>['executeTakeFirstOrThrow']>>
