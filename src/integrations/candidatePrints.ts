@@ -59,8 +59,11 @@ export function selectCandidatePrints(
   return candidatePrints(trx, {}, { userId, printerId, fileHash, fileName })
 }
 
+type PrinterId = Readonly<Record<'userId' | 'printerId', number>>
 /** A file on a printer. */
-type PrinterFile = Pick<DeviceEvent, 'fileHash' | 'fileName'> & Readonly<Record<'userId' | 'printerId', number>>
+type PrinterFile = PrinterId & Pick<DeviceEvent, 'fileHash' | 'fileName'>
+/** A moment on a printer, RFC 3339. */
+type PrinterDate = PrinterId & { readonly date: string }
 
 const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file }: PrinterFile) =>
   trx
@@ -116,26 +119,25 @@ export function selectDisplacedPrints(
   return displacedPrints(trx, {}, { userId, printerId, fileHash, fileName, date })
 }
 
-const displacedPrints = templateOf(
-  (trx, _: object, { userId, printerId, date, ...file }: PrinterFile & { readonly date: string }) =>
-    trx
-      .selectFrom('prints')
-      .select([
-        'id',
-        'title',
-        'status',
-        'failure_reason as failureReason',
-        'edited_fields as editedFields',
-        'logged_date as loggedDate',
-      ])
-      .where('user_id', '=', userId)
-      .where('printer_id', '=', printerId)
-      .where('status', '=', 'Printing')
-      .where('logged_date', '<=', date)
-      .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
-      .where((where) => where.not(isOfFile(file)))
-      .orderBy('id')
-      .forUpdate(),
+const displacedPrints = templateOf((trx, _: object, { userId, printerId, date, ...file }: PrinterFile & PrinterDate) =>
+  trx
+    .selectFrom('prints')
+    .select([
+      'id',
+      'title',
+      'status',
+      'failure_reason as failureReason',
+      'edited_fields as editedFields',
+      'logged_date as loggedDate',
+    ])
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .where('status', '=', 'Printing')
+    .where('logged_date', '<=', date)
+    .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
+    .where((where) => where.not(isOfFile(file)))
+    .orderBy('id')
+    .forUpdate(),
 )
 
 /** Selects a row when a device has started another print on the printer after a time. */
@@ -148,20 +150,15 @@ export function selectLaterStart(
   return laterStart(trx, {}, { userId, printerId, date })
 }
 
-const laterStart = templateOf(
-  (
-    trx,
-    _: object,
-    { userId, printerId, date }: Omit<PrinterFile, 'fileHash' | 'fileName'> & { readonly date: string },
-  ) =>
-    trx
-      .selectFrom('prints')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('printer_id', '=', printerId)
-      .where('start_event_key', 'is not', null)
-      .where('start_date', '>', date)
-      .limit(1),
+const laterStart = templateOf((trx, _: object, { userId, printerId, date }: PrinterDate) =>
+  trx
+    .selectFrom('prints')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .where('start_event_key', 'is not', null)
+    .where('start_date', '>', date)
+    .limit(1),
 )
 
 /** Selects when a device last started a print on the printer until a time. */
@@ -174,22 +171,17 @@ export function selectLastStart(
   return lastStart(trx, {}, { userId, printerId, date })
 }
 
-const lastStart = templateOf(
-  (
-    trx,
-    _: object,
-    { userId, printerId, date }: Omit<PrinterFile, 'fileHash' | 'fileName'> & { readonly date: string },
-  ) =>
-    trx
-      .selectFrom('prints')
-      .select('start_date as startDate')
-      .where('user_id', '=', userId)
-      .where('printer_id', '=', printerId)
-      .where('logged_date', '<=', date)
-      .where('start_event_key', 'is not', null)
-      .where('start_date', 'is not', null)
-      .orderBy('logged_date', 'desc')
-      .limit(1),
+const lastStart = templateOf((trx, _: object, { userId, printerId, date }: PrinterDate) =>
+  trx
+    .selectFrom('prints')
+    .select('start_date as startDate')
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .where('logged_date', '<=', date)
+    .where('start_event_key', 'is not', null)
+    .where('start_date', 'is not', null)
+    .orderBy('logged_date', 'desc')
+    .limit(1),
 )
 
 /** A condition on prints: a file is known by its hash, else by its base name. */

@@ -37,7 +37,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/progress.ts', 'idsToRecalculate: [print.id]', 'idsToRecalculate: []', PROGRESS],
   [
     'src/integrations/candidatePrints.ts',
-    ".where('logged_date', '<=', date)\n      .where('start_event_key'",
+    ".where('logged_date', '<=', date)\n    .where('start_event_key'",
     ".where('start_event_key'",
     PROGRESS,
   ],
