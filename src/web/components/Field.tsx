@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Failure } from '../api.ts'
+import { describedBy, FieldNotes } from './FieldNotes.tsx'
 
 /** Properties that a control in a field spreads into itself, for its label, description and errors. */
 export interface ControlProps {
@@ -23,26 +24,16 @@ interface Props {
 export function Field({ label, name, hint, failure, children }: Props): JSX.Element {
   const id = useId()
   const errors = errorsOf(failure, name)
-  const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {children({
         id,
         name,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy({ id, hint, errors }),
         'aria-invalid': errors.length > 0 || undefined,
       })}
-      {hint && (
-        <small id={`${id}-hint`} class="note">
-          {hint}
-        </small>
-      )}
-      {errors.length > 0 && (
-        <p id={`${id}-error`} class="error">
-          {errors.join(' ')}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} errors={errors} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { toLocalTime } from '../localTime.ts'
 import { useSignedInUser } from '../user.tsx'
 import { DecimalInput } from './DecimalInput.tsx'
 import { errorsOf, Field } from './Field.tsx'
+import { describedBy, FieldNotes } from './FieldNotes.tsx'
 import './TimeField.css'
 
 interface Props {
@@ -23,14 +24,13 @@ interface Props {
 export function DurationField({ label, name, hint, seconds, failure }: Props): JSX.Element {
   const id = useId()
   const errors = errorsOf(failure, name)
-  const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ')
   const [hours, minutes] = split(seconds)
   const parts = [
     ['h', hours],
     ['min', minutes],
   ] as const
   return (
-    <div class="field" role="group" aria-labelledby={id} aria-describedby={described || undefined}>
+    <div class="field" role="group" aria-labelledby={id} aria-describedby={describedBy({ id, hint, errors })}>
       <span class="label" id={id}>
         {label}
       </span>
@@ -47,16 +47,7 @@ export function DurationField({ label, name, hint, seconds, failure }: Props): J
           </label>
         ))}
       </div>
-      {hint && (
-        <small id={`${id}-hint`} class="note">
-          {hint}
-        </small>
-      )}
-      {errors.length > 0 && (
-        <p id={`${id}-error`} class="error">
-          {errors.join(' ')}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} errors={errors} />
     </div>
   )
 }
