@@ -93,6 +93,7 @@ function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
   return source === 'Moonraker' ? readMoonraker(fields) : readOctoprint(fields, new Date(receivedDate))
 }
 
+/** An event as it is matched with the prints of its file. */
 function identify(event: DeviceEvent, date: string, isReplayed: boolean): FileEvent {
   const elapsedSeconds = event.kind === 'finished' ? event.elapsedSeconds : null
   return { key: eventKey(event), at: Date.parse(date), hasOwnTime: event.time !== null, elapsedSeconds, isReplayed }

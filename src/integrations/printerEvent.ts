@@ -14,14 +14,17 @@ type Beginning = readonly [
   views: Parameters<typeof defaultsOf>[1],
 ]
 
-/** An event with the user's printer, which the transaction has locked, and what was read there: all that the logbook needs to record it. */
+/**
+ * An event on its way into the logbook: received (`StoredEvent`), then understood (`DeviceEvent`), now with the user's printer, which
+ * the transaction has locked, and with what was read there. Recording it gives an `AffectedPrint`.
+ */
 export interface PrinterEvent<Event extends DeviceEvent = DeviceEvent> extends FileEvent {
   readonly userId: number
   readonly printerId: number
   readonly event: Event
   /** When it happened (`dateOf`), RFC 3339. */
   readonly date: string
-  /** By the database's clock, RFC 3339. */
+  /** When it was received, by the database's clock, RFC 3339. */
   readonly receivedDate: string
   /** The prints of its file on the printer, newest first; none for events that change no print of their file. */
   readonly prints: readonly StoredPrint[]
