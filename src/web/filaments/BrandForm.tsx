@@ -2,9 +2,9 @@ import * as texts from '#texts/filaments'
 import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
-import { FormProblem } from '../components/FormProblem.tsx'
 import { TextareaField, TextField } from '../components/TextField.tsx'
 import { WeightField } from '../components/WeightField.tsx'
+import { FormEnd } from '../edit/FormEnd.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { milligramsOrNull, textOf, textOrNull } from '../form.ts'
 import { emptySpoolsOf } from './emptySpools.ts'
@@ -42,11 +42,12 @@ export function BrandForm({ brand, isSending, failure, notice, onSubmit }: Props
         value={brand.notes}
         failure={failure}
       />
-      {notice}
-      <FormProblem failure={failure} fields={['name', 'emptySpoolWeightMg', 'notes']} />
-      <button type="submit" class="primary" disabled={isSending}>
-        {common.save}
-      </button>
+      <FormEnd
+        notice={notice}
+        failure={failure}
+        fields={['name', 'emptySpoolWeightMg', 'notes']}
+        isSending={isSending}
+      />
     </RecordForm>
   )
 }

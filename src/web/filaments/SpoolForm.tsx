@@ -3,21 +3,20 @@ import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
+import { FormEnd } from '../edit/FormEnd.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
 import { WeightField } from '../components/WeightField.tsx'
 import { textOf } from '../form.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
-import { emptySpoolsOf, withKnownBrands } from './emptySpools.ts'
 import { materialOf, PrintingFields } from './PrintingFields.tsx'
+import { BrandField, FullSpoolFields, MaterialField } from './ProductFields.tsx'
 import { SpoolFacts } from './SpoolFacts.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { TypePicker } from './TypePicker.tsx'
 import { readSpoolForm, spoolFormFields } from './readSpoolForm.ts'
-import { USUAL_WEIGHT_MG } from './stock.ts'
 import { completeFacts, factsOf, newFacts, type FilledFacts, type ProductFacts, type TypeFacts } from './typeFacts.ts'
 import { useRecordedType } from './useRecordedType.ts'
 import { weightUnit } from '../units.ts'
@@ -96,11 +95,7 @@ export function SpoolForm({ spool, isSending, notice, failure, onSubmit }: Props
         failure={failure}
       />
       <SpoolFacts spool={spool} facts={facts} source={source} failure={failure} />
-      {notice}
-      <FormProblem failure={failure} fields={spoolFormFields} />
-      <button type="submit" class="primary" disabled={isSending}>
-        {common.save}
-      </button>
+      <FormEnd notice={notice} failure={failure} fields={spoolFormFields} isSending={isSending} />
     </RecordForm>
   )
 }
@@ -112,13 +107,8 @@ interface NameProps {
 }
 
 function NameFields({ facts, materials, failure }: NameProps): JSX.Element {
-  const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
-  const materialList = useId()
-  const brandList = useId()
   return (
     <div class="fields">
-      <Suggestions id={materialList} items={materials?.items.map(({ name }) => name)} />
-      <Suggestions id={brandList} items={withKnownBrands(brands.data?.items)} />
       <TextField
         label={common.name}
         name="displayName"
@@ -127,23 +117,8 @@ function NameFields({ facts, materials, failure }: NameProps): JSX.Element {
         maxLength={100}
         failure={failure}
       />
-      <TextField
-        label={common.material}
-        name="materialType"
-        value={facts?.materialType}
-        required
-        maxLength={50}
-        list={materialList}
-        failure={failure}
-      />
-      <TextField
-        label={common.brand}
-        name="brand"
-        value={facts?.brand}
-        maxLength={100}
-        list={brandList}
-        failure={failure}
-      />
+      <MaterialField value={facts?.materialType} materials={materials} failure={failure} />
+      <BrandField name="brand" value={facts?.brand} failure={failure} />
     </div>
   )
 }
@@ -162,23 +137,7 @@ function StockFields({
       <legend>{texts.stock}</legend>
       <Suggestions id={list} items={locations.data?.items} />
       <div class="fields">
-        <WeightField
-          key={`net-${source}`}
-          label={texts.netWeightIn({ unit: weightUnit() })}
-          name="initialNominalWeightMg"
-          hint={texts.filamentOnTheFullSpool}
-          value={product ? product.initialNominalWeightMg : USUAL_WEIGHT_MG}
-          failure={failure}
-        />
-        <WeightField
-          key={`empty-${source}`}
-          label={texts.emptySpoolWeightIn({ unit: weightUnit() })}
-          name="spoolWeightMg"
-          hint={texts.neededToAdjustTheStock}
-          value={product?.spoolWeightMg}
-          suggestions={emptySpoolsOf(brand)}
-          failure={failure}
-        />
+        <FullSpoolFields key={`weights-${source}`} product={product} brand={brand} failure={failure} />
         <WeightField
           label={texts.lowStockAlertIn({ unit: weightUnit() })}
           name="lowStockThresholdMg"

@@ -1,7 +1,7 @@
-import { omitUndefined, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { readTags } from '../components/TagsField.tsx'
-import { celsiusOrNull, isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
-import { readColors } from './readColors.ts'
+import { isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { filamentFormFields, readFilamentForm } from './readFilamentForm.ts'
 import type { ProductFacts, TypeFacts } from './typeFacts.ts'
 
 /** Names of the properties in the folded section of the spool form. */
@@ -19,25 +19,12 @@ export const spoolFactNames = [
 export const spoolFormFields = [
   'typeId',
   'displayName',
-  'materialType',
   'brand',
-  'colorName',
-  'colorHex',
-  'colors',
-  'colorPattern',
-  'finishType',
-  'initialNominalWeightMg',
-  'spoolWeightMg',
   'lowStockThresholdMg',
   'storageLocation',
-  'purchasePrice',
   'purchaseDate',
   'purchaseLocation',
-  'diameterMm',
-  'materialDensityGramPerCubicCm',
-  'nozzleTemperatureCelsius',
-  'bedTemperatureCelsius',
-  'notes',
+  ...filamentFormFields,
   ...spoolFactNames,
 ]
 
@@ -50,38 +37,22 @@ interface Shown {
 
 /** Reads the spool form. */
 export function readSpoolForm(form: FormData, { spool, facts, product }: Shown): Schemas['EditFilamentDto'] {
-  const purchasePrice = numberOrNull(form, 'purchasePrice')
   return {
     typeId: numberOrNull(form, 'typeId'),
     displayName: textOf(form, 'displayName'),
-    materialType: textOf(form, 'materialType'),
     brand: textOrNull(form, 'brand'),
-    ...readColors(form, facts),
-    initialNominalWeightMg: milligramsOrNull(form, 'initialNominalWeightMg'),
-    spoolWeightMg: milligramsOrNull(form, 'spoolWeightMg'),
+    ...readFilamentForm(form, { record: spool, facts, product }),
     lowStockThresholdMg: milligramsOrNull(form, 'lowStockThresholdMg'),
     storageLocation: textOrNull(form, 'storageLocation'),
     isActive: isOn(form, 'isActive'),
     isFavorite: isOn(form, 'isFavorite'),
-    purchasePrice,
-    // Without a currency, the service uses the user's.
-    purchaseCurrency: purchasePrice === null ? null : (product?.purchaseCurrency ?? null),
     purchaseDate: textOrNull(form, 'purchaseDate'),
     purchaseLocation: textOrNull(form, 'purchaseLocation'),
-    diameterMm: numberOrNull(form, 'diameterMm') ?? 1.75,
-    ...omitUndefined({
-      materialDensityGramPerCubicCm:
-        numberOrNull(form, 'materialDensityGramPerCubicCm') ?? facts?.materialDensityGramPerCubicCm,
-    }),
-    nozzleTemperatureCelsius: celsiusOrNull(form, 'nozzleTemperatureCelsius'),
-    bedTemperatureCelsius: celsiusOrNull(form, 'bedTemperatureCelsius'),
     tags: readTags(form, spool?.tags),
     lotNumber: textOrNull(form, 'lotNumber'),
-    articleNumber: textOrNull(form, 'articleNumber'),
     barcode: textOrNull(form, 'barcode'),
     openedDate: textOrNull(form, 'openedDate'),
     driedDate: textOrNull(form, 'driedDate'),
     reorderUrl: textOrNull(form, 'reorderUrl'),
-    notes: spool?.notes === form.get('notes') ? spool.notes : textOrNull(form, 'notes'),
   }
 }

@@ -2,8 +2,8 @@ import * as texts from '#texts/printers'
 import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
+import { FormEnd } from '../edit/FormEnd.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
 import { MoreDetails } from '../components/MoreDetails.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
@@ -98,11 +98,7 @@ export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: P
           failure={failure}
         />
       </MoreDetails>
-      {notice}
-      <FormProblem failure={failure} fields={FIELDS} />
-      <button type="submit" class="primary" disabled={isSending}>
-        {common.save}
-      </button>
+      <FormEnd notice={notice} failure={failure} fields={FIELDS} isSending={isSending} />
     </RecordForm>
   )
 }

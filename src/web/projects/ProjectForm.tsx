@@ -3,10 +3,10 @@ import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { TextareaField, TextField } from '../components/TextField.tsx'
 import { VisibilitySelect, viewStatuses } from '../components/VisibilitySelect.tsx'
+import { FormEnd } from '../edit/FormEnd.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { choiceOf, textOf, textOrNull } from '../form.ts'
 import { projectStatuses, projectStatusOptions } from './status.ts'
@@ -67,11 +67,7 @@ export function ProjectForm({ project, isSending, notice, failure, onSubmit }: P
           />
         </div>
       </div>
-      {notice}
-      <FormProblem failure={failure} fields={FIELDS} />
-      <button type="submit" class="primary" disabled={isSending}>
-        {common.save}
-      </button>
+      <FormEnd notice={notice} failure={failure} fields={FIELDS} isSending={isSending} />
     </RecordForm>
   )
 }
