@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Locator } from 'playwright-core'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newPrint } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -41,6 +42,10 @@ browserTest('an open page survives being offline', site, async ({ page, context,
   await context.setOffline(true)
   await page.getByText('You are offline.').waitFor()
   await lookAt(page, 'offline')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded()
+  await assertOnScreen(page.getByText('You are offline.'))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.locator('form button:disabled').first().waitFor()
   assert.equal(await page.getByLabel('Title').inputValue(), 'Ticket holder, new')
@@ -71,3 +76,10 @@ browserTest('an open page survives being offline', site, async ({ page, context,
   await page.getByText(/1 print$|No prints match/).waitFor()
   assert(complaints.splice(0).every((text) => NETWORK.test(text)))
 })
+
+/** Fails when a part is not between the header and the end of the screen. */
+async function assertOnScreen(part: Locator): Promise<void> {
+  const [box, header] = await Promise.all([part.boundingBox(), part.page().locator('header.site').boundingBox()])
+  const end = part.page().viewportSize()?.height ?? 0
+  assert(box && header && box.y >= header.y + header.height && box.y + box.height <= end, JSON.stringify(box))
+}

@@ -169,3 +169,4 @@ export const aWeightInOunces: string = "Ein Gewicht in Unzen oder mit Einheit, z
 export const previousMonth: string = "Voriger Monat"
 export const nextMonth: string = "Nächster Monat"
 export const maintenanceCalendar: string = "Wartungskalender"
+export const youAreOfflineYourInput: string = "Du bist offline. Deine Eingaben bleiben auf dieser Seite. Anfragen werden gesendet, sobald du wieder verbunden bist."

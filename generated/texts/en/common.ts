@@ -169,3 +169,4 @@ export const aWeightInOunces: string = "A weight in ounces, or with its unit, fo
 export const previousMonth: string = "Previous month"
 export const nextMonth: string = "Next month"
 export const maintenanceCalendar: string = "Maintenance calendar"
+export const youAreOfflineYourInput: string = "You are offline. Your input stays on this page. Requests are sent once you are connected again."

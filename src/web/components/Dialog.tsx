@@ -1,6 +1,7 @@
 import { createContext, type ComponentChildren, type JSX } from 'preact'
 import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { mayRemove } from '../leaving.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 
 interface Props {
   readonly title: string
@@ -50,6 +51,7 @@ export function Dialog({ title, onClose, children, ...props }: Props): JSX.Eleme
       onKeyDown={(event) => event.key === 'Escape' && !event.isComposing && closeBy(event)}
       onCancel={closeBy}
     >
+      <OfflineNotice />
       <h2 id={id}>{title}</h2>
       <Close.Provider value={close}>{children}</Close.Provider>
     </dialog>
