@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { browserName } from '../sessions/browserName.ts'
 import {
   cookieHeader,
+  keptAccountCookie,
   newCookieValue,
   readCookie,
   sessionCookie,
@@ -80,6 +81,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
         return
       }
       if (!(await keepAccount(services.db, caller.userId))) throw rejected(texts.signInDeleted)
+      res.append('Set-Cookie', keptAccountCookie(caller.userId, baseUrl))
     }
     authenticator.forget(caller.userId)
     const old = cookie(req, 'print_log_session')

@@ -9,6 +9,9 @@ export type CookieName = 'print_log_sign_in' | 'print_log_session'
 export const SIGN_IN_SECONDS = 600
 export const SESSION_SECONDS = 30 * 86_400
 
+/** Cookie that tells the pages which account a sign-in has kept: src/web/keptAccount.ts. */
+const KEPT_ACCOUNT = 'print_log_kept_account'
+
 /** Length of a cookie value: 256 bits, encoded as 43 characters. */
 const BYTES = 32
 
@@ -72,4 +75,19 @@ export function cookieHeader(name: CookieName, value: string, seconds: number, b
  */
 export function sessionCookie(value: string, baseUrl: string): string {
   return cookieHeader('print_log_session', value, SESSION_SECONDS, baseUrl)
+}
+
+/**
+ * Builds the `Set-Cookie` header that lets the pages say that a sign-in has kept the account. Scripts can read it: it only has the id.
+ * @param baseUrl our own public address
+ */
+export function keptAccountCookie(userId: number, baseUrl: string): string {
+  return stringifySetCookie({
+    name: KEPT_ACCOUNT,
+    value: String(userId),
+    maxAge: SIGN_IN_SECONDS,
+    path: basePathOf(baseUrl) || '/',
+    secure: baseUrl.startsWith('https:'),
+    sameSite: 'lax',
+  })
 }

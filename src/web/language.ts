@@ -1,5 +1,5 @@
 import { language } from '#texts/language'
-import { basePath } from './basePath.tsx'
+import { readCookie, writeCookie } from './cookies.ts'
 
 /** Cookie from which the server knows the language of the pages: src/pages/language.ts. */
 const COOKIE = 'print_log_language'
@@ -12,21 +12,11 @@ const SECONDS = 400 * 86_400
  * @returns whether the page is being reloaded
  */
 export function chooseLanguage(chosen: string | null): boolean {
-  const before = readLanguage()
+  const before = readCookie(COOKIE)
   if (before === chosen) return false
-  document.cookie = [
-    `${COOKIE}=${chosen ?? ''}`,
-    `path=${basePath || '/'}`,
-    `max-age=${chosen === null ? 0 : SECONDS}`,
-    'samesite=lax',
-    ...(location.protocol === 'https:' ? ['secure'] : []),
-  ].join('; ')
+  writeCookie(COOKIE, chosen ?? '', chosen === null ? 0 : SECONDS)
   // A browser without cookies would reload for ever.
-  const reloads = readLanguage() === chosen && language !== chosen
+  const reloads = readCookie(COOKIE) === chosen && language !== chosen
   if (reloads) location.reload()
   return reloads
-}
-
-function readLanguage(): string | null {
-  return new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(document.cookie)?.[1] ?? null
 }

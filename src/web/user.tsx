@@ -3,6 +3,7 @@ import { createContext, type ComponentChildren, type JSX } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { api, ifMatch, type Answer, type Schemas } from './api.ts'
 import { settingsToAdopt, type BrowserSettings } from './browserSettings.ts'
+import { forgetKeptAccount, isAccountKept } from './keptAccount.ts'
 import { chooseLanguage } from './language.ts'
 import { takePreferences } from './preferences.ts'
 import { noteUser } from './sameUser.ts'
@@ -15,6 +16,9 @@ interface State extends QueryResult<User> {
   /** Settings that have just been taken from the browser, until the user knows. */
   readonly adopted: BrowserSettings | null
   readonly dismissAdopted: () => void
+  /** Whether this sign-in has kept the account, whose deletion was requested, until the user knows. */
+  readonly isKept: boolean
+  readonly dismissKept: () => void
 }
 
 const Context = createContext<State | null>(null)
@@ -22,15 +26,22 @@ const Context = createContext<State | null>(null)
 /** Loads the profile of the signed-in user for all its children. A new account takes its settings from the browser first. */
 export function UserProvider({ children }: { children: ComponentChildren }): JSX.Element {
   const [adopted, setAdopted] = useState<BrowserSettings | null>(null)
+  const [knowsKept, setKnowsKept] = useState(false)
   const result = useQuery(
     async (signal) => (isSignedIn ? await readUser(signal, setAdopted) : { response: Response.json(null) }),
     [],
   )
-  return (
-    <Context.Provider value={{ ...result, adopted, dismissAdopted: () => setAdopted(null) }}>
-      {children}
-    </Context.Provider>
-  )
+  const state: State = {
+    ...result,
+    adopted,
+    dismissAdopted: () => setAdopted(null),
+    isKept: result.data !== null && !knowsKept && isAccountKept(result.data.id),
+    dismissKept: () => {
+      forgetKeptAccount()
+      setKnowsKept(true)
+    },
+  }
+  return <Context.Provider value={state}>{children}</Context.Provider>
 }
 
 async function readUser(signal: AbortSignal, onAdopted: (settings: BrowserSettings) => void): Promise<Answer<User>> {

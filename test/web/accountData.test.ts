@@ -37,8 +37,15 @@ browserTest('an account is deleted after a confirmation, and a sign-in keeps it'
   await page.getByRole('link', { name: 'Sign in and keep the account' }).click()
   await page.getByLabel('User name').fill(name)
   await page.keyboard.press('Enter')
+  const kept = page.getByText('your account is kept and will not be deleted')
+  await kept.waitFor()
   await page.getByRole('button', { name: 'Delete account' }).waitFor()
   assert.equal(await deletionDate(id), null)
+  await lookAt(page, 'account-kept')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete account' }).waitFor()
+  assert.equal(await kept.count(), 0)
 })
 
 browserTest(
@@ -60,7 +67,17 @@ browserTest(
     await page.getByLabel('User name').fill(name)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Printers', level: 1 }).waitFor()
+    const kept = page.getByText('your account is kept and will not be deleted')
+    await kept.waitFor()
     assert.equal(await deletionDate(id), null)
+
+    // Who asks for the deletion again is not told that the account is kept.
+    await page.goto('/account/data')
+    await kept.waitFor()
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+    await page.getByText(/^The account will be deleted on /).waitFor()
+    assert.equal(await kept.count(), 0)
   },
 )
 

@@ -7,18 +7,21 @@ import { closeStream } from '../events.ts'
 import { signInAddress } from '../session.ts'
 import { useDates } from '../format.ts'
 import { useMutation } from '../useMutation.ts'
+import { useUserQuery } from '../user.tsx'
 
 /** Section that deletes the account. A sign-in that is too old for it is repeated first. */
 export function DeleteAccount(): JSX.Element {
   const [isAsking, setAsking] = useState(false)
   const [deletion, setDeletion] = useState<Schemas['AccountDeletionDto'] | null>(null)
   const dates = useDates()
+  const { dismissKept } = useUserQuery()
   const send = useMutation(() => api.DELETE('/api/Users/me'))
   const confirm = async () => {
     const answer = await send.run()
     if (!answer) return
     // All sessions have ended.
     closeStream()
+    dismissKept()
     setDeletion(answer.data)
   }
   if (deletion !== null) {

@@ -1,23 +1,19 @@
 import * as texts from '#texts/frame'
 import type { JSX } from 'preact'
 import { useUserQuery } from '../user.tsx'
+import { Notice } from './Notice.tsx'
 
 /** Notice that a new account has taken its time zone and currency, and its language unless it is the default, from the browser. */
 export function AdoptedSettings(): JSX.Element | null {
   const { adopted, dismissAdopted } = useUserQuery()
   if (!adopted) return null
   return (
-    <section class="card adopted" aria-label={texts.newSettings} role="status">
-      <p>
-        {texts.yourTimeZoneIs({
-          timeZone: adopted.timeZone,
-          currency: adopted.currency,
-          link: (text) => <a href="/account">{text}</a>,
-        })}
-      </p>
-      <button type="button" onClick={dismissAdopted}>
-        {texts.ok}
-      </button>
-    </section>
+    <Notice label={texts.newSettings} onDismiss={dismissAdopted}>
+      {texts.yourTimeZoneIs({
+        timeZone: adopted.timeZone,
+        currency: adopted.currency,
+        link: (text) => <a href="/account">{text}</a>,
+      })}
+    </Notice>
   )
 }

@@ -10,6 +10,7 @@ import { AdoptedSettings } from './AdoptedSettings.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { KeptAccount } from './KeptAccount.tsx'
 import { Loading } from '../components/Loading.tsx'
 import { OfflineNotice } from '../components/OfflineNotice.tsx'
 import { Overlay } from '../Overlay.tsx'
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ComponentChildren }): JSX.Eleme
           )
         ) : (
           <>
+            <KeptAccount />
             <AdoptedSettings />
             {children}
           </>
