@@ -68,6 +68,16 @@ browserTest('the focus stays near maintenance and comments that are deleted', si
   await page.locator('section[aria-labelledby=comments]:focus').waitFor()
 })
 
+browserTest('the focus stays near the row of a form that is removed', site, async ({ page }) => {
+  await signInAs(page, 'remover', '/prints/new')
+  const add = page.getByRole('button', { name: 'Add filament' })
+  for (let count = 0; count < 3; count += 1) await add.click()
+  await page.getByRole('button', { name: 'Remove filament 2' }).press('Enter')
+  await page.locator('button:focus', { hasText: 'Remove filament 2' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('button:focus', { hasText: 'Add filament' }).waitFor()
+})
+
 browserTest('a spool that is weighed takes its weight at once', site, async ({ page }) => {
   const owner = await newPerson(site, 'weigher')
   await newFilament(site, owner, { initial_nominal_weight_mg: 1_000_000, spool_weight_mg: 200_000 })
