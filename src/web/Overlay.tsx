@@ -11,7 +11,7 @@ const overlays: Readonly<Record<OverlayName, () => Promise<{ readonly default: C
 }
 
 /** An overlay, as soon as it is loaded. */
-export function Overlay({ name, ...props }: OverlayProps & { readonly name: OverlayName }): JSX.Element | null {
+export function Overlay({ name, ...props }: OverlayProps & { readonly name: OverlayName }): JSX.Element {
   const [loaded, setLoaded] = useState<{ readonly Content: ComponentType<OverlayProps> } | null>(null)
   const { onClose } = props
   useEffect(() => {
@@ -29,5 +29,6 @@ export function Overlay({ name, ...props }: OverlayProps & { readonly name: Over
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the function is another one at each rendering
   }, [name])
-  return loaded && <loaded.Content {...props} />
+  // Keys that are pressed until then are not for the page.
+  return loaded ? <loaded.Content {...props} /> : <div class="overlay-loading" hidden />
 }

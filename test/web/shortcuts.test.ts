@@ -44,6 +44,17 @@ browserTest('keys lead to pages and through lists, and a sheet lists them', site
   assert.equal(await page.getByRole('dialog').count(), 0)
 })
 
+browserTest('what is typed before the search is loaded is no shortcut', site, async ({ page }) => {
+  await signInAs(page, 'hasty', '/feed')
+  const loaded = Promise.withResolvers<void>()
+  await page.route('**/assets/SearchDialog-*.js', (route) => loaded.promise.then(() => route.continue()))
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.type('grid')
+  loaded.resolve()
+  await page.getByRole('combobox', { name: 'Search everything' }).waitFor()
+  assert.equal(new URL(page.url()).pathname, '/feed')
+})
+
 browserTest('shortcuts of single keys can be turned off; the search stays', site, async ({ page }) => {
   const owner = await newPerson(site, 'speaker')
   await signInAs(page, owner.name, '/feed')

@@ -8,6 +8,8 @@ import { SHORTCUTS_CHOICE, targets } from './shortcuts.ts'
 const PAIR_MS = 1500
 /** Elements in which a key is input. */
 const INPUTS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+/** A dialog, or what stands for one that is being loaded. */
+const DIALOGS = 'dialog[open], .overlay-loading'
 /** Items of lists, which `j` and `k` go through. */
 const ITEMS = 'main :is(.print-list > li, .cards > li, tbody > tr)'
 
@@ -30,7 +32,7 @@ export function listenToKeys(open: (name: OverlayName) => void): () => void {
   }
   const listen = (event: KeyboardEvent) => {
     const { key, timeStamp, target } = event
-    if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector('dialog[open]')) return
+    if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector(DIALOGS)) return
     if (event.ctrlKey || event.metaKey) {
       if (key.toLowerCase() !== 'k' || event.shiftKey) return
       event.preventDefault()
