@@ -42,6 +42,11 @@ browserTest('the home page shows what prints, what needs attention and the lates
     'SpaghettiFailed. Record the reason.',
     'Nearly gone40 g left',
   ])
+  // The list is short, and says so.
+  for (const display_name of ['A', 'B', 'C', 'D', 'E']) await newFilament(site, person, { ...low, display_name })
+  await page.reload()
+  await attention.getByRole('link', { name: '2 more spools are low' }).waitFor()
+  assert.equal(await attention.getByRole('listitem').count(), 7)
   const latest = page.getByRole('region', { name: 'Latest prints' })
   assert.deepEqual(await latest.locator('b').allTextContents(), ['Vase', 'Spaghetti', 'Known'])
   await page.getByRole('region', { name: 'Last 30 days' }).getByText('Print time').waitFor()

@@ -6,6 +6,9 @@ export const failedOn = ({ printer }: { readonly printer: string | number }): st
 export const lowSpool = ({ warning, weight }: { readonly warning: 'Low' | 'Empty' | 'Overdrawn'; readonly weight: string | number }): string => `${$select(warning, { "Low": `Noch ${weight}`, "Empty": `Leer`, "Overdrawn": `Überzogen`, "other": `` })}`
 export const lowLoadedSpool = ({ warning, weight }: { readonly warning: 'Low' | 'Empty' | 'Overdrawn'; readonly weight: string | number }): string => `${$select(warning, { "Low": `Noch ${weight}, in einem Drucker geladen`, "Empty": `Leer, in einem Drucker geladen`, "Overdrawn": `Überzogen, in einem Drucker geladen`, "other": `` })}`
 export const tasksDue = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Wartungsaufgabe fällig`, "other": `${$numeral(count)} Wartungsaufgaben fällig` })}`
+export const moreFailedPrints: string = "Weitere Fehldrucke ohne Grund"
+export const moreLowSpools = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} weitere Spule ist fast leer`, "other": `${$numeral(count)} weitere Spulen sind fast leer` })}`
+export const moreDuePrinters: string = "Weitere Drucker mit fälliger Wartung"
 export const needsAttention: string = "Braucht Aufmerksamkeit"
 export const whatNeedsAttention: string = "was Aufmerksamkeit braucht"
 export const nothingLowSpoolsDueMaintenance: string = "Nichts. Fast leere Spulen, fällige Wartung und Fehldrucke ohne Fehlergrund erscheinen hier."

@@ -6,6 +6,9 @@ export const failedOn = ({ printer }: { readonly printer: string | number }): st
 export const lowSpool = ({ warning, weight }: { readonly warning: 'Low' | 'Empty' | 'Overdrawn'; readonly weight: string | number }): string => `${$select(warning, { "Low": `${weight} left`, "Empty": `Empty`, "Overdrawn": `Overdrawn`, "other": `` })}`
 export const lowLoadedSpool = ({ warning, weight }: { readonly warning: 'Low' | 'Empty' | 'Overdrawn'; readonly weight: string | number }): string => `${$select(warning, { "Low": `${weight} left, loaded in a printer`, "Empty": `Empty, loaded in a printer`, "Overdrawn": `Overdrawn, loaded in a printer`, "other": `` })}`
 export const tasksDue = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} maintenance task due`, "other": `${$numeral(count)} maintenance tasks due` })}`
+export const moreFailedPrints: string = "More failed prints without a reason"
+export const moreLowSpools = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} more spool is low`, "other": `${$numeral(count)} more spools are low` })}`
+export const moreDuePrinters: string = "More printers with maintenance due"
 export const needsAttention: string = "Needs attention"
 export const whatNeedsAttention: string = "what needs attention"
 export const nothingLowSpoolsDueMaintenance: string = "Nothing. Low spools, due maintenance and failed prints without a reason appear here."

@@ -20,14 +20,14 @@ interface Item {
   readonly icon: IconName
   readonly href: string
   readonly title: string
-  readonly detail: string
+  readonly detail?: string
 }
 
 /** Seconds after its estimated end at which a running print is probably stuck. */
 const OVERDUE_SECONDS = 3600
 /** Days in which a failure is news. */
 const FAILURE_DAYS = 7
-/** Number of items of each kind. */
+/** Number of items of each kind, before a link to all of them. */
 const EACH = 4
 
 /** Section of what needs attention: overdue prints, failures without a reason, low spools and due maintenance. */
@@ -50,11 +50,32 @@ export function Attention({ running }: { readonly running: QueryResult<Schemas['
     [],
     { name: 'due printers', kinds: ['printer', 'print'] },
   )
-  const items = [
+  const moreSpools = (spools.data?.paging.totalCount ?? 0) - EACH
+  const items: Item[] = [
     ...(running.data?.items ?? []).flatMap((print) => overdue(print, now)),
-    ...(failed.data?.items ?? []).flatMap(unexplained).slice(0, EACH),
-    ...(spools.data?.items ?? []).flatMap(lowSpool).slice(0, EACH),
-    ...(printers.data?.items ?? []).flatMap(duePrinter).slice(0, EACH),
+    ...shorten((failed.data?.items ?? []).flatMap(unexplained), {
+      key: 'more failures',
+      icon: 'circle-x',
+      href: '/prints?statuses=Failed',
+      title: texts.moreFailedPrints,
+    }),
+    ...(spools.data?.items ?? []).flatMap(lowSpool),
+    ...(moreSpools > 0
+      ? [
+          {
+            key: 'more spools',
+            icon: 'spool' as const,
+            href: '/filaments?lowStock=true',
+            title: texts.moreLowSpools({ count: moreSpools }),
+          },
+        ]
+      : []),
+    ...shorten((printers.data?.items ?? []).flatMap(duePrinter), {
+      key: 'more printers',
+      icon: 'wrench',
+      href: '/maintenance',
+      title: texts.moreDuePrinters,
+    }),
   ]
   const queries = [running, failed, spools, printers]
   const missing = queries.filter(({ failure }) => failure !== null)
@@ -83,6 +104,11 @@ export function Attention({ running }: { readonly running: QueryResult<Schemas['
   )
 }
 
+/** The first items of a kind, and a link to all of them where there are more. */
+function shorten(items: readonly Item[], more: Item): readonly Item[] {
+  return items.length > EACH ? [...items.slice(0, EACH), more] : items
+}
+
 function ItemList({ items }: { readonly items: readonly Item[] }): JSX.Element {
   return (
     <ul class="card">
@@ -92,7 +118,7 @@ function ItemList({ items }: { readonly items: readonly Item[] }): JSX.Element {
             <Icon name={icon} />
             <span>
               <b>{title}</b>
-              <small>{detail}</small>
+              {detail && <small>{detail}</small>}
             </span>
             <Icon name="chevron-right" />
           </a>
