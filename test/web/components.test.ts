@@ -12,6 +12,12 @@ browserTest('all components are accessible in their states, in both color scheme
   // The states of loading stay, so the page never ends to load for `lookAt`.
   await page.evaluate("for (const box of document.querySelectorAll('.loading')) box.classList.remove('loading')")
   await lookAt(page, 'components')
+  // Colors that are data stay where the system chooses the others.
+  const color = () => page.evaluate("getComputedStyle(document.querySelector('.swatch[style]')).backgroundColor")
+  const before = await color()
+  await page.emulateMedia({ forcedColors: 'active' })
+  assert.equal(await color(), before)
+  await page.emulateMedia({ forcedColors: null })
   await page.getByRole('button', { name: /^Spools/ }).click()
   await page.getByLabel('PETG').waitFor()
   await lookAt(page, 'components-picker')

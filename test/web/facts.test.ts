@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { eventually } from '../identity/support.ts'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
-import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
+import { assertInView, browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newFilament, newPrint, newPrinter, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -86,6 +86,21 @@ browserTest(
     await detail(page, 'Price', '819')
   },
 )
+
+browserTest('names and texts of any length leave the rest in view', site, async ({ page }) => {
+  const owner = await newPerson(site, 'verbose')
+  const spool = await newFilament(site, owner, { display_name: 'W'.repeat(100), brand: 'W'.repeat(100) })
+  const print = await newPrint(site, owner, { status: 'Failed', failure_reason: 'It came off the bed. '.repeat(20) })
+  await newUsage(site, print, { filament_id: spool.id, material_type: 'W'.repeat(50), amount_mg: 12_000 })
+  await signInAs(page, owner.name, `/prints/${print.id}`)
+  const amount = page.getByRole('cell', { name: '12.0 g' })
+  await amount.waitFor()
+  await assertInView(amount)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const reason = await page.locator('dd', { hasText: 'It came off' }).boundingBox()
+  assert(reason && reason.width > 200, 'the text has the width of a phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
 
 browserTest('a tag may be typed as it is shown', site, async ({ page }) => {
   const owner = await newPerson(site, 'tagger')

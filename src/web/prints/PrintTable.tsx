@@ -34,7 +34,7 @@ export function PrintTable({ prints, controlOf }: Props): JSX.Element {
         },
         { title: common.status, cell: ({ status }) => <StatusBadge status={status} /> },
         { title: texts.started, cell: ({ startDate }) => dates.date(startDate), isNumber: true },
-        { title: common.printer, cell: ({ printerName }) => printerName ?? '–' },
+        { title: common.printer, cell: ({ printerName }) => <span class="table-name">{printerName ?? '–'}</span> },
         {
           title: common.time,
           cell: ({ printTimeInSeconds, estimatedPrintTimeInSeconds }) =>

@@ -19,7 +19,10 @@ export function UsageTable({ print, isOwner }: { print: Schemas['PrintDetailDto'
     ...(isOwner
       ? [
           { title: common.spool, cell: (usage: Usage) => <SpoolName usage={usage} /> },
-          { title: common.material, cell: ({ materialType }: Usage) => materialType ?? '–' },
+          {
+            title: common.material,
+            cell: ({ materialType }: Usage) => <span class="table-name">{materialType ?? '–'}</span>,
+          },
         ]
       : [{ title: common.material, cell: (usage: Usage) => <MaterialName usage={usage} /> }]),
     { title: common.used, isNumber: true, cell: ({ id }) => used.cells.get(id) },
