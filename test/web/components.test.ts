@@ -14,9 +14,12 @@ browserTest('all components are accessible in their states, in both color scheme
   await lookAt(page, 'components')
   // Colors that are data stay where the system chooses the others.
   const color = () => page.evaluate("getComputedStyle(document.querySelector('.swatch[style]')).backgroundColor")
+  const pressed = (is: boolean) =>
+    page.evaluate(`getComputedStyle(document.querySelector('[aria-pressed=${is}]')).color`)
   const before = await color()
   await page.emulateMedia({ forcedColors: 'active' })
   assert.equal(await color(), before)
+  assert.notEqual(await pressed(true), await pressed(false))
   await page.emulateMedia({ forcedColors: null })
   await page.getByRole('button', { name: /^Spools/ }).click()
   await page.getByLabel('PETG').waitFor()

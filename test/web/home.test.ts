@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { newMaintenanceEntry } from '../support/belongings.ts'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { assertInView, browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -135,6 +135,13 @@ browserTest('on a phone the sections are at the bottom, and the color scheme is 
   await signInAs(page, 'walker', '/prints')
   await page.getByText('No prints yet.').waitFor()
   const bar = page.getByRole('navigation', { name: 'Main' })
+  // With text of twice the size, which some people need, everything is in view.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await waitUntil(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
+  await assertInView(page.locator('.account-link'))
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await waitUntil(page, "getComputedStyle(document.documentElement).fontSize === '16px'")
   assert.equal(await bar.getByRole('link', { name: 'Prints' }).getAttribute('aria-current'), 'page')
   await bar.getByRole('button', { name: 'More' }).click()
   await bar.getByRole('link', { name: 'Printers' }).click()
