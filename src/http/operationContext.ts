@@ -77,7 +77,7 @@ export function operationContext(
   const { req, res, head, identity, traceId, operation } = call
   const { config, authenticator, limits, quotas } = services
   const db = operation.effort === 'heavy' ? services.heavyDb : services.db
-  const key = field(head, 'idempotency-key')
+  const key = takes(operation, 'Idempotency-Key') ? field(head, 'idempotency-key') : undefined
   const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
   const lookUp: LookUp = (find) => limits.lookUpKey(req, res, find)
   const isMeant = takes(operation, 'If-Match') ? readIfMatch(field(head, 'if-match')) : null

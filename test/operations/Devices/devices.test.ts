@@ -132,16 +132,3 @@ test('400 for an invalid device, without repeating the token', async () => {
   }
   assert.deepEqual(await devices(token), [])
 })
-
-test('the same Idempotency-Key registers once', async () => {
-  const [user, other] = [await newUser(server), await newUser(server)]
-  const token = newToken()
-  const call = { as: user, body: { token, platform: 'Web' }, headers: { 'Idempotency-Key': randomUUID() } }
-  assert.equal((await client.call('Devices_RegisterDevice', call)).status, 204)
-  await register(other, { token, platform: 'Web' })
-  assert.equal((await client.call('Devices_RegisterDevice', call)).status, 204)
-  assert.deepEqual(
-    (await devices(token)).map(({ user_id }) => user_id),
-    [other.id],
-  )
-})
