@@ -14,8 +14,8 @@ const METADATA = new Set(['168.63.129.16'])
 const GLOBAL = ipaddr.parseCIDR('2000::/3')
 /** Names that DNS does not know: single words, and those of mDNS (RFC 6762). */
 const LOCAL_NAME = /^[^.]+$|\.(?:local|localhost)$/i
-/** DNS responses that say that there is nothing. */
-const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])
+/** Errors that say that there is nothing: responses of DNS, and the refusal of a name that DNS cannot have. */
+const NOTHING = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 
 /** Whether an address is on the public internet: no private, local, reserved or translated one. */
 export function isPublic(address: string): boolean {

@@ -48,6 +48,13 @@ test('F42: a name is checked with all its addresses each time, and connected to 
   assert.equal(trap.connections, 0)
 })
 
+test('a name that DNS cannot have does not exist', async () => {
+  for (const host of ['a..b', `${'a'.repeat(64)}.example`, `${'a.'.repeat(130)}example`]) {
+    const { status, error } = await attemptAt(`https://${host}/`, { networks: [] })
+    assert.deepEqual([status, error], [null, 'The host name of the URL does not exist.'], host)
+  }
+})
+
 test('F42: http is sent only to networks that are allowed', async () => {
   const trap = await Receiver.start()
   const { error } = await attemptAt(`http://plain.example.org:${trap.port}/`, {
