@@ -77,7 +77,8 @@ export function eitherOf(conditions: readonly Condition[]): Condition {
 
 function dateOf(name: string, text: string): string {
   const date = readDate(text)
-  if (!/^[0-9]{4}-.*Z$/.test(date) || Number.isNaN(Date.parse(date))) throw noDate(name)
+  // PostgreSQL has no year 0.
+  if (!/^(?!0000)[0-9]{4}-.*Z$/.test(date) || Number.isNaN(Date.parse(date))) throw noDate(name)
   return date
 }
 

@@ -6,6 +6,7 @@ import { listFields } from './extra.ts'
 import { extraText } from './extraValues.ts'
 import type { Listed } from './lists.ts'
 import { listSpools, type SpoolQuery } from './spools.ts'
+import { fieldsOf } from './sort.ts'
 import { present } from './units.ts'
 
 type Value = string | number | null
@@ -74,9 +75,10 @@ function titleOf({ filament, vendor, key }: Group): string | null {
 }
 
 /** Groups without the value come last. */
-function sortGroups(groups: Group[], sort = 'group.title:asc'): Group[] {
-  const orders = sort.split(',').map((field) => {
-    const [name = '', direction = 'asc'] = field.trim().split(':')
+function sortGroups(groups: Group[], sort?: string): Group[] {
+  const fields = fieldsOf(sort)
+  const orders = (fields.length === 0 ? ['group.title'] : fields).map((field) => {
+    const [name = '', direction = 'asc'] = field.split(':')
     const value = Object.hasOwn(SORTS, name) ? SORTS[name] : undefined
     if (!value || !/^(asc|desc)$/i.test(direction)) {
       throw Problem.invalid({ sort: [`Send ${Object.keys(SORTS).join(', ')}, each with :asc or :desc.`] })

@@ -65,7 +65,7 @@ export async function createSpoolmanPipeline(services: Services): Promise<Spoolm
         const handle = operations[call.operation.operationId as keyof typeof operations] as AnyOperation
         // An empty body is the JSON null that it stands for.
         const request = { path, query, body: body.value ?? null }
-        return handle(request, { ...contextOf(services, call, known), bodyBytes: body.bytes })
+        return handle(request, contextOf(services, call, known, body.bytes))
       },
     },
   )
@@ -82,7 +82,8 @@ function contextOf(
   services: Services,
   { identity, res, given }: Call,
   { connection, arrivedDate }: { readonly connection: SpoolConnection; readonly arrivedDate: Date },
-): Omit<SpoolmanContext, 'bodyBytes'> {
+  bodyBytes: Uint8Array | null,
+): SpoolmanContext {
   const { db, config, quotas, store, now, log } = services
   const { caller } = identity
   if (!caller) throw new Error('The call has no caller.')
@@ -104,7 +105,11 @@ function contextOf(
         work().catch((error: unknown) => log.warn({ err: error }, 'a response was not noted'))
       })
     },
-    extraFilters: 'match' in given ? readExtraFilters(given.query) : new Map(),
+    // Read by the lists only: other operations ignore such names, like all that they do not know.
+    get extraFilters() {
+      return 'match' in given ? readExtraFilters(given.query) : new Map<string, string>()
+    },
+    bodyBytes,
   }
 }
 

@@ -54,6 +54,7 @@ export async function replaceValue(
 /**
  * Renames a location of all spools.
  * @returns the new name
+ * @throws Problem 400 for a blank name
  */
 export async function renameLocation(
   trx: Transaction<DB>,
@@ -61,10 +62,12 @@ export async function renameLocation(
   name: string,
   newName: string,
 ): Promise<string> {
-  await replaceValue(trx, userId, 'location', name, newName)
-  return newName.trim()
+  const location = newName.trim()
+  if (location === '') throw noValue('name')
+  await replaceValue(trx, userId, 'location', name, location)
+  return location
 }
 
-function noValue(): Problem {
-  return Problem.invalid({ new_value: ['Send a value that is not empty.'] })
+function noValue(field = 'new_value'): Problem {
+  return Problem.invalid({ [field]: ['Send a value that is not empty.'] })
 }

@@ -149,13 +149,13 @@ function writeOptions({ routes }: SpoolmanPipeline, { path }: SpoolmanAddress, r
 function writeAnswer(req: Request, res: Response, { status, body, headers = {} }: AnyReply): void {
   const isText = typeof body === 'string' && 'Content-Type' in headers
   const text = isText ? body : JSON.stringify(body)
-  res.set({ 'Content-Type': 'application/json', ...headers })
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (isRead) {
     const tag = etag(text)
     res.set({ ETag: tag, 'Cache-Control': 'private, no-cache' })
     if (isKnown(req.headers['if-none-match'], tag)) return void res.status(304).end()
   }
+  res.set({ 'Content-Type': 'application/json', ...headers })
   // Without it the compression sends chunks, which microcontrollers that read the bytes after the head take for JSON.
   res.set('Content-Length', String(Buffer.byteLength(text)))
   res.status(status).end(req.method === 'HEAD' ? undefined : text)

@@ -53,7 +53,8 @@ export function orderOf(
   return sql.join([...orders, sql`${last} asc`])
 }
 
-function fieldsOf(sort = ''): string[] {
+/** The fields of an order; an empty text orders by none. */
+export function fieldsOf(sort = ''): string[] {
   return sort
     .split(',')
     .map((field) => field.trim())

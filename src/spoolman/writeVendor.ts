@@ -53,7 +53,7 @@ async function completeVendor(
     ...(lacks('comment', comment) ? { comment } : {}),
     ...(lacks('external_id', externalId) ? { external_id: externalId } : {}),
   }
-  const values = Object.entries(extra).filter(([key]) => !(key in known.extra))
+  const values = Object.entries(extra).filter(([key]) => !Object.hasOwn(known.extra, key))
   if (Object.keys(properties).length === 0 && values.length === 0) return known
   return changeVendor(trx, caller, id, { ...properties, extra: Object.fromEntries(values) })
 }

@@ -9,19 +9,19 @@ const server = await startServer()
 
 test('a vendor that exists under the name in another case is returned, with what it lacked', async () => {
   const { user, call } = await connectProgram(server)
-  for (const key of ['tag', 'shelf']) {
+  for (const key of ['tag', 'shelf', 'constructor']) {
     await call('POST', `/field/vendor/${key}`, { name: key, field_type: 'text' })
   }
   const own = (await call('POST', '/vendor', { name: 'Bambu lab', comment: 'Ours', extra: { tag: '"a"' } })).body
   const sent = { external_id: 'Bambu Lab', empty_spool_weight: 250, comment: 'Theirs' }
-  const extra = { tag: '"b"', shelf: '"c"' }
+  const extra = { tag: '"b"', shelf: '"c"', constructor: '"d"' }
   const added = await call('POST', '/vendor', { name: ' Bambu Lab', ...sent, extra })
   assert.equal(added.status, 200)
   assert.deepEqual(added.body, {
     ...own,
     external_id: 'Bambu Lab',
     empty_spool_weight: 250,
-    extra: { tag: '"a"', shelf: '"c"' },
+    extra: { tag: '"a"', shelf: '"c"', constructor: '"d"' },
   })
   const [brand] = (await server.client.call('Brands_GetBrands', { as: user })).body.items
   assert.deepEqual((await call('POST', '/vendor', { name: 'BAMBU LAB', comment: 'Theirs' })).body, added.body)
