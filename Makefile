@@ -141,8 +141,8 @@ generate: tools ## write generated/ and db/schema.sql from the contract and the 
 format: tools ## format the code
 	@oxfmt -c .prettierrc.json
 
-fuzz: tools ## send 10,000 random requests to each operation, and check the analytics of random logbooks: make fuzz FUZZ_RUNS=10000 SEED=1
-	@FUZZ_RUNS=$${FUZZ_RUNS:-10000} ORACLE_RUNS=$${ORACLE_RUNS:-500} SEED=$${SEED:-$$RANDOM$$RANDOM} $(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=spec test/fuzz/fuzz.test.ts test/analytics/oracle.test.ts
+fuzz: tools ## send 10,000 random requests to each operation of both contracts, and check the analytics of random logbooks: make fuzz FUZZ_RUNS=10000 SEED=1
+	@FUZZ_RUNS=$${FUZZ_RUNS:-10000} ORACLE_RUNS=$${ORACLE_RUNS:-500} SEED=$${SEED:-$$RANDOM$$RANDOM} $(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=spec test/fuzz/fuzz.test.ts test/fuzz/spools.test.ts test/analytics/oracle.test.ts
 
 bench: tools web ## compare with a hand-written floor, side by side, or a cluster with one PostgreSQL: make bench PARTS=cluster
 	@$(NODE) test/bench/bench.ts

@@ -39,7 +39,7 @@ function isForm(body: unknown): body is FormData | URLSearchParams {
   return body instanceof FormData || body instanceof URLSearchParams
 }
 
-export function target(operation: ContractOperation, { path, query }: Wire): string {
+export function target(operation: Pick<ContractOperation, 'path'>, { path, query }: Wire): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
   return query === '' ? filled : `${filled}?${query}`
 }
