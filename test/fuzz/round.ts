@@ -94,6 +94,8 @@ async function send(
   const told = `${operation.method} ${target(operation, sent)} ${shown(sent.body)}\nanswered ${status} ${text.slice(0, 1000)}`
   if (status >= 500)
     throw new Error([told, ...server.log.filter((line) => line.includes('"level":"error"')).slice(-5)].join('\n'))
+  // What the database refuses names no field.
+  assert(!text.includes('A value cannot be stored.'), told)
   if (judge(operation, sent) === 'invalid') assert(status >= 400, `an invalid request was taken: ${told}`)
   return status
 }
