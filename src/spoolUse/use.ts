@@ -151,7 +151,11 @@ function nanograms(amount: UseAmount, spool: UsedSpool): number {
     'milligrams' in amount
       ? amount.milligrams
       : amount.millimetres * (Math.PI / 4) * spool.diameterMm ** 2 * spool.densityGramPerCubicCm
-  if (!(Math.abs(milligrams) <= MAXIMUM_MG)) throw Problem.invalid({ amount: ['At most 100 kg can be used at once.'] })
+  if (!(Math.abs(milligrams) <= MAXIMUM_MG)) {
+    // The names are those of the interface, which is the only one that reports uses.
+    const field = 'milligrams' in amount ? 'use_weight' : 'use_length'
+    throw Problem.invalid({ [field]: ['At most 100 kg can be used at once.'] })
+  }
   const usedMg = Math.max((spool.initial_nominal_weight_mg ?? 0) - spool.balance_mg, 0)
   return Math.round(Math.max(milligrams, -usedMg) * NG)
 }

@@ -73,6 +73,16 @@ test('a filter of the year 0, a blank location and a long key are refused by nam
   assert.deepEqual([setting.status, setting.body.detail[0].loc], [422, ['body', 'key']])
 })
 
+test('too much material at once is refused by name', async () => {
+  const { call } = await connectProgram(server)
+  const filament = await call('POST', '/filament', PLA)
+  const spool = await call('POST', '/spool', { filament_id: filament.body.id })
+  for (const field of ['use_weight', 'use_length']) {
+    const { status, body } = await call('PUT', `/spool/${spool.body.id}/use`, { [field]: 1e9 })
+    assert.deepEqual([status, body.message], [400, `${field}: At most 100 kg can be used at once.`])
+  }
+})
+
 test('filters by additional fields are read by lists only', async () => {
   const { call } = await connectProgram(server)
   const refused = await call('GET', '/spool?extra.tag=%00')
