@@ -57,6 +57,8 @@ async function readUser(signal: AbortSignal, onAdopted: (settings: BrowserSettin
   if (!body) return answer
   const etag = answer.response.headers.get('ETag')
   const changed = await api.PATCH('/api/Users/me', { params: ifMatch(etag), body, signal }).catch(() => answer)
+  // Another page of this browser did so first.
+  if (changed.response.status === 412) return api.GET('/api/Users/me', { signal })
   // The service may not know the zone; the account then keeps its settings.
   if (!changed.data) return answer
   onAdopted(body)

@@ -78,3 +78,16 @@ browserTest('a new account in a German browser gets German notifications', site,
   assert.equal(await visit.getByLabel('Sprache', { exact: true }).inputValue(), 'de')
   await context.close()
 })
+
+browserTest('a page that another one was ahead of has its settings', site, async ({ page, complaints }) => {
+  await page.route('**/api/Users/me', async (route) => {
+    if (route.request().method() === 'PATCH') {
+      const settings = { time_zone: 'Asia/Tokyo', updated_date: new Date().toISOString() }
+      await db.updateTable('users').set(settings).where('display_name', '=', 'twofold').execute()
+    }
+    await route.continue()
+  })
+  await signInAs(page, 'twofold', '/prints/new')
+  await page.getByText('Time zone: Asia/Tokyo').waitFor()
+  assert.match(complaints.splice(0).join(), /412/)
+})
