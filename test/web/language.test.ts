@@ -154,7 +154,6 @@ browserTest('ratings, edited comments and shortcuts are in German as well', site
 
 browserTest('users choose language, units, hours and the first day of the week', site, async ({ page }) => {
   await signInAs(page, 'demo')
-  await page.goto('/account')
   await page.getByLabel('Language', { exact: true }).selectOption('Deutsch')
   await page.getByLabel('Units', { exact: true }).selectOption('Imperial')
   await page.getByLabel('Time format').selectOption('12 hours')

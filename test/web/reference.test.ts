@@ -70,8 +70,7 @@ browserTest('operations are found by words, and shown with parameters, schemas a
 })
 
 browserTest('an operation that is tried in the reference acts as the signed-in user', site, async ({ page }) => {
-  await signInAs(page, 'reader')
-  await page.goto('/docs#Users_GetMe')
+  await signInAs(page, 'reader', '/docs#Users_GetMe')
   await page.getByText('Try it', { exact: true }).click()
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('"displayName": "reader"').waitFor()
