@@ -32,6 +32,8 @@ export class UploadedArchive {
   readonly #balances = new Map<unknown, number>()
   /** Ids of ledger entries that others reverse, so far. */
   readonly #reversed = new Set<unknown>()
+  /** Mistakes of the files of images that were checked, by the names of their entries; null for none. */
+  readonly #checkedImages = new Map<string, string | null>()
   /** Hashes of images by the names of their entries. */
   readonly #sums: ReadonlyMap<string, string>
 
@@ -78,7 +80,7 @@ export class UploadedArchive {
    * @returns null when the archive does not have it, or another one
    */
   async image(id: string): Promise<Buffer | null> {
-    const name = `media/${id}.webp`
+    const name = imageName(id)
     const sum = this.#sums.get(name)
     const size = this.#zip.sizeOf(name)
     if (size === 0 || size > MAX_IMAGE) return null
@@ -128,12 +130,29 @@ export class UploadedArchive {
     if (RESTORATIONS.Image.references(record).length + Number(record['isProfile']) !== 1) {
       return 'The image must belong to one print, project, spool or printer, or to the profile.'
     }
-    const id = String(record['id'])
-    if (!this.#zip.has(`media/${id}.webp`)) return 'The archive does not have the file of this image.'
-    const bytes = await this.image(id)
-    if (bytes === null) return 'The file of this image is not the one of which media.sha256 has the hash, or too large.'
-    return imageType(bytes) === null ? 'The file of this image is no image.' : null
+    return this.#mistakeOfImage(String(record['id']))
   }
+
+  /** Checks the file of an image. Rows that name the same file, of which only the first is imported, do not read it again. */
+  async #mistakeOfImage(id: string): Promise<string | null> {
+    const name = imageName(id)
+    if (!this.#zip.has(name)) return 'The archive does not have the file of this image.'
+    const checked = this.#checkedImages.get(name)
+    if (checked !== undefined) return checked
+    const mistake = mistakeOfFile(await this.image(id))
+    this.#checkedImages.set(name, mistake)
+    return mistake
+  }
+}
+
+function mistakeOfFile(bytes: Buffer | null): string | null {
+  if (bytes === null) return 'The file of this image is not the one of which media.sha256 has the hash, or too large.'
+  return imageType(bytes) === null ? 'The file of this image is no image.' : null
+}
+
+/** Name of the entry with the file of an image. */
+function imageName(id: string): string {
+  return `media/${id}.webp`
 }
 
 function partOf(parts: ArchiveManifest['parts'], name: ResourceName | 'media') {
