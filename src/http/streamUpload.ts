@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { UploadedFile } from '../contract/operation.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
 import { Problem } from '../kernel/problem.ts'
+import { makeTemporaryFolder } from '../kernel/temporaryFolders.ts'
 import {
   BYTES_AROUND_FILE,
   createParser,
@@ -38,7 +38,7 @@ export async function streamUpload(
 ): Promise<UploadedFile & { readonly hash: Buffer }> {
   const parser = createParser(req, limit, 'file')
   if (Number(req.headers['content-length'] ?? 0) > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
-  const folder = await mkdtemp(path.join(tmpdir(), 'print-log-upload-'))
+  const folder = await makeTemporaryFolder('upload')
   const over = closeSignal(res)
   const remove = () => void rm(folder, { recursive: true, force: true })
   if (over.aborted) remove()

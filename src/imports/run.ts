@@ -25,6 +25,7 @@ export class ImportRun {
   /** The import as it was when the run began. */
   readonly held: Held
   readonly #isStopped: () => boolean
+  #file: ImportedFile | null = null
 
   constructor(services: ImportServices, held: Held, isStopped: () => boolean) {
     this.services = services
@@ -37,8 +38,9 @@ export class ImportRun {
    * @param work gets the import as it is now
    * @throws LostImport
    */
-  step<Result>(work: (trx: Transaction<DB>, now: Held) => Promise<Result>): Promise<Result> {
+  async step<Result>(work: (trx: Transaction<DB>, now: Held) => Promise<Result>): Promise<Result> {
     if (this.#isStopped()) throw new LostImport('The instance stops.')
+    await this.#file?.touch()
     return inTransaction(this.services.db, async (trx) => work(trx, await holdImport(trx, this.held)))
   }
 
@@ -48,6 +50,7 @@ export class ImportRun {
    */
   async withFile(work: (file: ImportedFile) => Promise<void>): Promise<void> {
     const file = new ImportedFile(this.services.db, this.held)
+    this.#file = file
     try {
       await work(file)
     } catch (error) {
@@ -55,6 +58,7 @@ export class ImportRun {
       await this.fail(error.message)
       throw new LostImport('The file cannot be read.')
     } finally {
+      this.#file = null
       await file.close()
     }
   }

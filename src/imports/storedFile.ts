@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { makeTemporaryFolder, touchTemporaryFolder } from '../kernel/temporaryFolders.ts'
 import type { Held } from './hold.ts'
 import { FileReader } from './reading/reader.ts'
 
@@ -24,11 +24,16 @@ export class ImportedFile {
   /** Opens the file; `close` must follow. */
   async open(): Promise<FileReader> {
     if (this.#reader) return this.#reader
-    this.#folder = await mkdtemp(path.join(tmpdir(), 'print-log-import-'))
+    this.#folder = await makeTemporaryFolder('import')
     const file = path.join(this.#folder, 'upload')
     await pipeline(Readable.from(this.#parts()), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
     this.#reader = new FileReader(file)
     return this.#reader
+  }
+
+  /** Marks the file as used; files that killed instances have left are removed. */
+  async touch(): Promise<void> {
+    if (this.#folder !== null) await touchTemporaryFolder(this.#folder)
   }
 
   /** Ends the reader and deletes the file from this machine. */

@@ -11,6 +11,7 @@ import { repairWritten } from './repairWritten.ts'
 import { replayEvents } from '../integrations/replay.ts'
 import { ExportRunner } from '../exports/runner.ts'
 import { drainEvents } from '../events/drain.ts'
+import { removeStrayFolders } from '../kernel/temporaryFolders.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { sweepStore } from '../media/sweep.ts'
 import type { Push } from '../push/push.ts'
@@ -140,6 +141,7 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     { name: 'repair the keys of public prints', every: 6 * HOURS, run: () => repairPublicKeys(db) },
     { name: 'repair the comments of authors', every: 6 * HOURS, run: () => repairWritten(db) },
     purge('sweep the media store', HOURS, (now) => sweepStore({ db, log, store }, now)),
+    purge('remove stray folders', HOURS, (now) => removeStrayFolders(now)),
     purge('delete accounts', HOURS, (now) => deleteAccounts({ db, log, store }, now)),
     purge('purge slicer settings', HOURS, (now) => settings.run(now)),
     purge('purge counts of saved settings', HOURS, () => purgeSettingsSaves(db)),

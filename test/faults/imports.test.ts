@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { ImportDto } from '../../generated/api.d.ts'
@@ -151,4 +154,25 @@ test('F73: an import that fails again and again is given up, and can be undone',
   assert.equal(await count(), 500)
   assert.equal((await undo(server, user, made)).state, 'Undone')
   assert.equal(await count(), 0)
+})
+
+test('F73: folders that killed instances have left are removed, and those in use stay', async () => {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'left-'))
+  stops.push(() => rm(temporary, { recursive: true, force: true }))
+  const leave = async (name: string, { isFileOld }: { readonly isFileOld: boolean }) => {
+    const folder = path.join(temporary, name)
+    await mkdir(folder)
+    await writeFile(path.join(folder, 'upload'), 'x')
+    if (isFileOld) await utimes(path.join(folder, 'upload'), 0, 0)
+    await utimes(folder, 0, 0)
+  }
+  for (const name of ['print-log-import-left', 'print-log-upload-left', 'other']) await leave(name, { isFileOld: true })
+  await leave('print-log-upload-used', { isFileOld: false })
+  await mkdir(path.join(temporary, 'print-log-import-used'))
+  const instance = await startInstance({ databaseUrl: database.url, issuer, environment: { TMPDIR: temporary } })
+  stops.push(() => instance.stop())
+  const stored = async () =>
+    (await readdir(temporary)).filter((name) => name === 'other' || name.startsWith('print-log-'))
+  await eventually(async () => !(await stored()).some((name) => name.endsWith('left')))
+  assert.deepEqual((await stored()).sort(), ['other', 'print-log-import-used', 'print-log-upload-used'])
 })
