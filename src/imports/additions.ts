@@ -50,6 +50,28 @@ export async function readEarlier(
   }
 }
 
+/**
+ * Finds the rows whose filament type or brand an earlier row of the file adds. The commit finds those that the dry run has found,
+ * although the record is here by then.
+ * @param wanted keys of filament types, or names of brands, by the positions of their rows
+ * @returns positions
+ */
+export async function findRepeated(
+  trx: Transaction<DB>,
+  { userId, id }: Held,
+  kind: AddedKind,
+  wanted: readonly { readonly position: number; readonly key: string }[],
+): Promise<ReadonlySet<number>> {
+  const key = kind === 'Brand' ? sql`lower(trimmed(wanted.key))` : sql`wanted.key`
+  const { rows } = await sql<{ position: number }>`
+    -- one row: a row of the file and the addition of an earlier one
+    select wanted.position
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (position integer, key text)
+    join import_additions known on known.user_id = ${userId} and known.import_id = ${id}
+      and known.kind = ${kind} and known.key = ${key} and known.position < wanted.position`.execute(trx)
+  return new Set(rows.map(({ position }) => position))
+}
+
 /** Additions of a row in a dry run. */
 export function plannedAdditions({ row: { position }, write }: Plan): RowAddition[] {
   const adds = write?.kind === 'Insert' ? (write.adds ?? []) : []

@@ -4,6 +4,7 @@ import { brandColumns } from '../filamentTypes/brands.ts'
 import { filamentTypeColumns } from '../filamentTypes/write.ts'
 import { usualDensity } from '../filaments/materials.ts'
 import type { Fields } from '../kernel/lenient.ts'
+import { findRepeated } from './additions.ts'
 import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
 import { findNeeds } from './needs.ts'
@@ -21,7 +22,7 @@ import {
 import { priceOf } from './planSpools.ts'
 import { findFittingData, type FittingData } from './programData.ts'
 import type { BrandDraft, FilamentTypeDraft, ProgramData } from './records.ts'
-import { findBrandTwins } from './restore/twins.ts'
+import { findBrandTwins, REPEATED_BRAND } from './restore/twins.ts'
 
 /** Plans the import of brands of a program; writes nothing. */
 export async function planBrands(
@@ -33,12 +34,19 @@ export async function planBrands(
   const known = await findKnown(trx, held, 'Brand', 'brands', keysOf(rows))
   const names = rows.map(({ position, draft }) => ({ position, name: (draft as BrandDraft).fields.name ?? '' }))
   const twins = await findBrandTwins(trx, held.userId, names)
+  const repeated = await findRepeated(
+    trx,
+    held,
+    'Brand',
+    names.map(({ position, name }) => ({ position, key: name })),
+  )
   const fitting = await findFittingData(trx, held, isCommit)
   const plan = async (row: StoredRow): Promise<Plan> => {
     const draft = row.draft as BrandDraft
     const body = checkBody('Brands_PostBrand', draft.fields)
     const earlier = known.get(row.key)
     if (earlier) return planOfKnown(row, earlier)
+    if (repeated.has(row.position)) return noPlan(row, 'Skipped', REPEATED_BRAND)
     const twin = twins.get(row.position)
     if (twin) return twin.id === null ? noPlan(row, 'Skipped', twin.reason) : linkPlan(row, twin.id, twin.reason)
     return insertPlan(row, body, brandColumns(body), fitting.of('Brand', draft.programData))
@@ -74,18 +82,22 @@ export async function planFilamentTypes(
   }
   const plans: Plan[] = []
   for (const row of rows) plans.push(await planOrError(row, () => plan(row)))
-  return withoutTwins(trx, held.userId, plans)
+  return withoutTwins(trx, held, plans)
 }
 
 /** Plans without those of filament types with the facts of one that is here, or that comes earlier in the file. */
-async function withoutTwins(trx: Transaction<DB>, userId: number, plans: readonly Plan[]): Promise<Plan[]> {
-  const needs = await findNeeds(trx, userId, plans.filter(isInsert))
+async function withoutTwins(trx: Transaction<DB>, held: Held, plans: readonly Plan[]): Promise<Plan[]> {
+  const needs = await findNeeds(trx, held.userId, plans.filter(isInsert))
+  const keys = [...needs].map(([position, { typeKey }]) => ({ position, key: typeKey }))
+  const repeated = await findRepeated(trx, held, 'FilamentType', keys)
   const seen = new Set<string>()
   return plans.map((plan) => {
     const need = isInsert(plan) ? needs.get(plan.row.position) : undefined
     if (!need) return plan
+    if (seen.has(need.typeKey) || repeated.has(plan.row.position)) {
+      return noPlan(plan.row, 'Skipped', 'An earlier filament of the file is the same.')
+    }
     if (need.typeId !== null) return linkPlan(plan.row, need.typeId, 'It is recorded here.')
-    if (seen.has(need.typeKey)) return noPlan(plan.row, 'Skipped', 'An earlier filament of the file is the same.')
     seen.add(need.typeKey)
     return plan
   })

@@ -5,6 +5,9 @@ import type { StoredRow } from '../plan.ts'
 import type { RestoredKind } from '../archive/kinds.ts'
 import { recordOf } from './references.ts'
 
+/** Sentence about a brand that the file has twice. */
+export const REPEATED_BRAND = 'An earlier brand of the file has the same name.'
+
 /** Record of the logbook that keeps a row from being recorded. */
 export interface RestoredTwin {
   /** The record that stands for the row; null for none. */
@@ -50,9 +53,7 @@ export async function findBrandTwins(
   return new Map(
     found.map(({ position, id }) => [
       position,
-      id === null
-        ? { id, reason: 'An earlier brand of the file has the same name.' }
-        : { id, reason: 'A brand with this name is recorded.' },
+      id === null ? { id, reason: REPEATED_BRAND } : { id, reason: 'A brand with this name is recorded.' },
     ]),
   )
 }
