@@ -9,6 +9,11 @@ export const LEAST_BYTES = 4096
 /** Minimum number of bytes that an idempotency key counts as; it has only a row. */
 export const LEAST_REPLY_BYTES = 256
 
+/** Returns the bytes as which a stored record counts. */
+export function countedBytes(bytes: number): number {
+  return Math.max(bytes, LEAST_BYTES)
+}
+
 /** Returns the bytes of slicer settings that a user owns. */
 export async function settingsBytes(db: Reader, userId: number): Promise<number> {
   return (await settingsUse(db, userId)).bytes

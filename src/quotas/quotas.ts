@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockProfile } from '../users/profile.ts'
-import { LEAST_BYTES, imageBytes, importPartBytes, LEAST_REPLY_BYTES, replyBytes, settingsBytes } from './bytes.ts'
+import { countedBytes, imageBytes, importPartBytes, LEAST_REPLY_BYTES, replyBytes, settingsBytes } from './bytes.ts'
 import { Rooms } from './rooms.ts'
 import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
 import { RETRY_SECONDS, UnclaimedSettings } from './unclaimed.ts'
@@ -60,7 +60,7 @@ export class Quotas {
   /** Whether images fit in addition to those of their owner. */
   async takeImages(trx: Transaction<DB>, userId: number, images: readonly ImageSize[]): Promise<boolean> {
     const amount = images
-      .map(({ imageBytes, thumbnailBytes }) => Math.max(imageBytes + thumbnailBytes, LEAST_BYTES))
+      .map(({ imageBytes, thumbnailBytes }) => countedBytes(imageBytes + thumbnailBytes))
       .reduce((sum, bytes) => sum + bytes, 0)
     const allowed = this.#config.storage.pictureBytes
     const measure = () => imageBytes(trx, userId)
@@ -87,15 +87,32 @@ export class Quotas {
    * @throws Problem 409
    */
   async requireSettings(trx: Transaction<DB>, userId: number, bytes: number): Promise<void> {
-    const amount = Math.max(bytes, LEAST_BYTES)
+    const amount = countedBytes(bytes)
     const allowed = this.#config.storage.settingsBytes
     const measure = () => settingsBytes(trx, userId)
     if (await this.#rooms.take(trx, { kind: 'settings', userId, amount, allowed, measure })) return
-    throw new Problem(
-      'conflict',
-      `Your slicer settings would exceed ${inWords(allowed)}, the maximum for one user. Delete some at ${this.#config.baseUrl}/account/storage first.`,
-      { limit: 'stored slicer settings' },
-    )
+    throw new Problem('conflict', this.#settingsSentence(), { limit: 'stored slicer settings' })
+  }
+
+  /**
+   * Returns how many more bytes of slicer settings a user may have, up to a number that is wanted, and the sentence that says so when
+   * they are fewer. Close to the bound the user's row stays locked until the transaction ends.
+   */
+  async roomForSettings(
+    trx: Transaction<DB>,
+    userId: number,
+    wanted: number,
+  ): Promise<{ readonly bytes: number; readonly sentence: string }> {
+    const allowed = this.#config.storage.settingsBytes
+    const sentence = this.#settingsSentence()
+    if (allowed - (await settingsBytes(trx, userId)) >= 2 * wanted) return { bytes: wanted, sentence }
+    await lockProfile(trx, userId)
+    return { bytes: Math.min(wanted, allowed - (await settingsBytes(trx, userId))), sentence }
+  }
+
+  #settingsSentence(): string {
+    const { baseUrl, storage } = this.#config
+    return `Your slicer settings would exceed ${inWords(storage.settingsBytes)}, the maximum for one user. Delete some at ${baseUrl}/account/storage first.`
   }
 
   /**

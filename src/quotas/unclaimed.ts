@@ -5,7 +5,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { addressOwner } from '../admission/owner.ts'
 import { Problem } from '../kernel/problem.ts'
-import { LEAST_BYTES, unclaimedBytes } from './bytes.ts'
+import { countedBytes, unclaimedBytes } from './bytes.ts'
 import { inWords } from './words.ts'
 
 /** Milliseconds for which a measured total counts, and for which one that leaves no room does. */
@@ -46,7 +46,7 @@ export class UnclaimedSettings {
    * many
    */
   async add(db: Kysely<DB>, address: string, bytes: number): Promise<void> {
-    const counted = Math.max(bytes, LEAST_BYTES)
+    const counted = countedBytes(bytes)
     const total = await this.#totalFor(db, counted)
     if (total.bytes + counted > this.#config.storage.unclaimedSettingsBytesInAll) throw this.#full()
     await this.#count(db, address, counted)

@@ -11,6 +11,7 @@ import { boundImages, prepareImages, type PreparedImages } from './images.ts'
 import { isRestored } from '../archive/kinds.ts'
 import { planRestored } from './plan.ts'
 import { planSettings, writeSettings } from './settings.ts'
+import { boundSettings } from './settingsRoom.ts'
 import { writeRestored } from './write.ts'
 
 /** Images of one transaction. */
@@ -66,7 +67,8 @@ export async function planOwn(
   const kind = rows[0]?.kind
   if (kind === undefined) return []
   if (!isRestored(kind)) return Promise.all(rows.map((row) => planSettings(trx, held, row)))
-  const plans = await planRestored(trx, quotas, held, kind, rows, isCommit)
+  const plans = await planRestored(trx, held, kind, rows, isCommit)
+  if (kind === 'SlicerSettings') return boundSettings(trx, quotas, held, plans, isCommit)
   if (!isCommit || prepared === null) return plans
   const ready = plans.map((plan) =>
     plan.verdict === 'Created' && !prepared.has(plan.row.position)

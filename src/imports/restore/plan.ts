@@ -1,8 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
 import { TURNED_IMAGE } from '../../images/rotate.ts'
-import { Problem } from '../../kernel/problem.ts'
-import type { Quotas } from '../../quotas/quotas.ts'
 import type { Held } from '../hold.ts'
 import { linkPlan, noPlan, planOfKnown, type Plan, type StoredRow } from '../plan.ts'
 import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
@@ -14,7 +12,6 @@ import { findRestoredTwins } from './twins.ts'
 /** Plans the import of records of an archive that are of one kind; writes nothing. */
 export async function planRestored(
   trx: Transaction<DB>,
-  quotas: Quotas,
   held: Held,
   kind: RestoredKind,
   rows: readonly StoredRow[],
@@ -29,7 +26,7 @@ export async function planRestored(
       : await ListReferences.find(trx, held, rows)
   const begun = kind === 'LedgerEntry' ? await findMadeSpools(trx, held, rows) : null
   const batch = new Set<string>()
-  const plan = async (row: StoredRow): Promise<Plan> => {
+  const plan = (row: StoredRow): Plan => {
     const earlier = known.get(row.key)
     if (earlier) return planOfKnown(row, { recordId: earlier.id, hash: earlier.hash })
     const ownId = own.get(row.position)
@@ -41,34 +38,15 @@ export async function planRestored(
     if (begun?.has(row.position) === false) {
       return noPlan(row, 'Skipped', 'Its spool is recorded here, with a ledger of its own.')
     }
-    if (kind === 'SlicerSettings') {
-      const refusal = await refusalOfSettings(trx, quotas, held.userId, row)
-      if (refusal !== null) return noPlan(row, 'Error', refusal)
-    }
     return { row, verdict: 'Created', reason: null, outcome: null, recordId: null, write: { kind: 'Restore' } }
   }
   const plans: Plan[] = []
   for (const row of rows) {
-    const planned = await plan(row)
+    const planned = plan(row)
     if (planned.verdict === 'Created' || planned.recordId !== null) batch.add(row.key)
     plans.push(planned)
   }
   return plans
-}
-
-async function refusalOfSettings(
-  trx: Transaction<DB>,
-  quotas: Quotas,
-  userId: number,
-  row: StoredRow,
-): Promise<string | null> {
-  try {
-    await quotas.requireSettings(trx, userId, Buffer.byteLength(String(recordOf(row)['settingsText'])))
-    return null
-  } catch (error) {
-    if (error instanceof Problem && error.type === 'conflict') return error.detail
-    throw error
-  }
 }
 
 /** Records that imports have made from these rows before, and that still exist. */

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../generated/database.d.ts'
+import { countedBytes, LEAST_BYTES } from '../../quotas/bytes.ts'
+import type { Quotas } from '../../quotas/quotas.ts'
+import type { Held } from '../hold.ts'
+import { noPlan, type Plan } from '../plan.ts'
+import { recordOf } from './references.ts'
+
+/** Plans of slicer settings, without those that exceed the bound of their user together with those before them. */
+export async function boundSettings(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  held: Held,
+  plans: readonly Plan[],
+  isCommit: boolean,
+): Promise<Plan[]> {
+  const sizes = new Map(plans.filter(({ verdict }) => verdict === 'Created').map((plan) => [plan, sizeOf(plan)]))
+  if (sizes.size === 0) return [...plans]
+  // A commit has stored the settings of its earlier batches.
+  const before = isCommit ? 0 : await plannedBytes(trx, held)
+  const wanted = [...sizes.values()].reduce((sum, size) => sum + size, before)
+  const room = await quotas.roomForSettings(trx, held.userId, wanted)
+  let left = room.bytes - before
+  return plans.map((plan) => {
+    const size = sizes.get(plan)
+    if (size === undefined) return plan
+    if (size > left) return noPlan(plan.row, 'Error', room.sentence)
+    left -= size
+    return plan
+  })
+}
+
+function sizeOf({ row }: Plan): number {
+  return countedBytes(Buffer.byteLength(String(recordOf(row)['settingsText'])))
+}
+
+/** Bytes of the slicer settings that earlier batches of a dry run have planned. */
+async function plannedBytes(trx: Transaction<DB>, { userId, id }: Held): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(greatest(octet_length(record -> 'record' ->> 'settingsText'), ${LEAST_BYTES}::integer)), 0)::bigint as bytes
+    from import_rows
+    where user_id = ${userId} and import_id = ${id} and kind = 'SlicerSettings' and record is not null and verdict = 'Created'`.execute(
+    trx,
+  )
+  return rows[0]?.bytes ?? 0
+}
