@@ -4,14 +4,14 @@ let waiting: Element | null = null
 let focused: Element | null = null
 
 /**
- * Gives the focus back to a control that was disabled while a request was sent, and the focus of one that is gone to what follows it,
+ * Gives the focus back to a control that was disabled while a request was sent, and the focus of one that is gone to a place near it,
  * unless the user has moved it. Without this, a browser leaves it nowhere, and who uses a keyboard or a screen reader has to find the
  * place again.
  */
 export function keepFocus(): void {
   new MutationObserver((changes) => {
     for (const change of changes) {
-      if (change.type === 'childList') passOn(change)
+      if (change.type === 'childList') passOn(change, changes)
       else returnTo(change.target)
     }
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
@@ -31,14 +31,39 @@ function returnTo(target: Node): void {
   }
 }
 
-/** Within a form, the next button gets the focus, which opens no keyboard on a phone; elsewhere, the section does. */
-function passOn({ target, removedNodes, nextSibling }: MutationRecord): void {
+/**
+ * Within a form, the next button gets the focus, which opens no keyboard on a phone. The focus of a message, such as that of its button
+ * "Undo", goes to what came back; elsewhere, the section gets it.
+ */
+function passOn({ target, removedNodes, nextSibling }: MutationRecord, changes: readonly MutationRecord[]): void {
   const isGone = [...removedNodes].some((node) => node.contains(focused))
   if (!isGone || document.activeElement !== document.body || !(target instanceof Element)) return
   focused = null
   const form = target.closest('form')
-  const next = form ? buttonAfter(form, target, nextSibling) : target.closest<HTMLElement>('section[tabindex]')
+  const next = form
+    ? buttonAfter(form, target, nextSibling)
+    : ((target.closest('[role=status]') && firstAdded(changes)) ?? sectionAround(target))
   next?.focus({ preventScroll: true })
+}
+
+/** The first link or button of what was added to the content of the page. */
+function firstAdded(changes: readonly MutationRecord[]): HTMLElement | undefined {
+  const removed = new Set(changes.flatMap(({ removedNodes }) => [...removedNodes]))
+  return changes
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .filter((node) => node instanceof Element && node.closest('main') && !removed.has(node))
+    .flatMap((node) => [...(node as Element).querySelectorAll<HTMLElement>('a[href], button:enabled')])
+    .at(0)
+}
+
+/** The section around an element if it can have the focus, or its heading; that of the page, which has none while it loads. */
+function sectionAround(element: Element): HTMLElement | null {
+  const section = element.closest<HTMLElement>('section, dialog, main') ?? document.querySelector('main')
+  if (section?.matches('section[tabindex]')) return section
+  const heading = section?.querySelector<HTMLElement>('h1, h2, h3') ?? null
+  if (heading) heading.tabIndex = -1
+  else if (section?.matches('section') && section.parentElement) return sectionAround(section.parentElement)
+  return heading ?? section
 }
 
 /** The first button of a form at or after the place in front of a node; without a node, after the end of the parent. */

@@ -30,8 +30,8 @@ browserTest(
     await page.getByRole('status').getByText('Vase deleted.').waitFor()
     await lookAt(page, 'undo')
     assert.equal(await countOf('prints', owner), 2, 'nothing is sent yet')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('link', { name: 'Vase' }).click()
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.locator('a:focus', { hasText: 'Vase' }).press('Enter')
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByText('Vase deleted.').waitFor()
@@ -112,6 +112,7 @@ browserTest('maintenance and comments come back as well', site, async ({ page })
   assert.equal(await page.getByText('Turned out well.').count(), 0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Turned out well.').waitFor()
+  assert(await page.evaluate("document.querySelector('#comments').parentElement.contains(document.activeElement)"))
   assert.equal(await countOf('comments', owner), 1)
 })
 
