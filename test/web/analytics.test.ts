@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
 import { loadDemoInto } from '../support/demo.ts'
-import { startSite } from '../support/site.ts'
+import { newPrint } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 const { userId } = await loadDemoInto(site)
@@ -22,6 +23,26 @@ const COLORED_PIXELS = `[...document.querySelectorAll('canvas')].map((canvas) =>
   }
   return count
 })`
+
+/** Names of the tiles whose number is on several lines, or is wider than the tile. */
+const BROKEN_TILES = `[...document.querySelectorAll('.analytics-value')]
+  .filter((value) => {
+    const range = document.createRange()
+    range.selectNodeContents(value)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 || value.scrollWidth > value.clientWidth
+  })
+  .map((value) => value.previousElementSibling.textContent)`
+
+browserTest('a large number stays on one line of its tile on a phone', site, async ({ page }) => {
+  const owner = await newPerson(site, 'busy')
+  const values = { start_date: new Date(Date.now() - 86_400_000).toISOString(), print_time_in_seconds: 2_000_000_000 }
+  await newPrint(site, owner, values)
+  await newPrint(site, owner, values)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, owner.name, '/analytics')
+  await page.getByText('1,111,111 h').first().waitFor()
+  assert.deepEqual(await page.evaluate(BROKEN_TILES), [])
+})
 
 browserTest('plots are drawn, and each is a table at a key press', site, async ({ page }) => {
   await openAnalytics(page)

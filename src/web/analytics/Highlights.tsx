@@ -1,7 +1,8 @@
 import * as texts from '#texts/analytics'
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
+import { Amount } from './Amount.tsx'
 import { formatHours } from './measures.ts'
 
 type HighlightsDto = Schemas['OverviewHighlightsDto']
@@ -18,19 +19,25 @@ export function Highlights({
   if (!longestPrint.print && !heaviestPrint.print && !mostExpensivePrint.print && !mostUsedPrinter.name) return null
   return (
     <ul class="cards analytics-highlights">
-      <Print title={texts.longestPrint} print={longestPrint.print}>
-        {formatDuration(longestPrint.print?.printTimeInSeconds)}
-      </Print>
-      <Print title={texts.heaviestPrint} print={heaviestPrint.print}>
-        {formatWeight(heaviestPrint.print?.filamentAmountMg)}
-      </Print>
-      <Print title={texts.mostExpensivePrint} print={mostExpensivePrint.print}>
-        {formatMoney(mostExpensivePrint.print?.cost, currency)}
-      </Print>
+      <Print
+        title={texts.longestPrint}
+        print={longestPrint.print}
+        value={formatDuration(longestPrint.print?.printTimeInSeconds)}
+      />
+      <Print
+        title={texts.heaviestPrint}
+        print={heaviestPrint.print}
+        value={formatWeight(heaviestPrint.print?.filamentAmountMg)}
+      />
+      <Print
+        title={texts.mostExpensivePrint}
+        print={mostExpensivePrint.print}
+        value={formatMoney(mostExpensivePrint.print?.cost, currency)}
+      />
       {mostUsedPrinter.printerId !== null && (
         <li class="card">
           <h3>{texts.mostUsedPrinter}</h3>
-          <p class="analytics-value">{formatHours(mostUsedPrinter.printTimeInSeconds)}</p>
+          <Amount text={formatHours(mostUsedPrinter.printTimeInSeconds)} />
           <a href={`/printers/${mostUsedPrinter.printerId}`}>{mostUsedPrinter.name}</a>
         </li>
       )}
@@ -42,16 +49,16 @@ interface PrintProps {
   readonly title: string
   readonly print: Schemas['AnalyticsPrintDto'] | null
   /** The outstanding value. */
-  readonly children: ComponentChildren
+  readonly value: string
 }
 
-function Print({ title, print, children }: PrintProps): JSX.Element | null {
+function Print({ title, print, value }: PrintProps): JSX.Element | null {
   const dates = useDates()
   if (!print) return null
   return (
     <li class="card">
       <h3>{title}</h3>
-      <p class="analytics-value">{children}</p>
+      <Amount text={value} />
       <a href={`/prints/${print.printId}`}>{print.title}</a>
       {print.startDate !== null && <p class="note">{dates.date(print.startDate)}</p>}
     </li>

@@ -2,9 +2,9 @@ import * as texts from '#texts/analytics'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber, formatPercent } from '../format.ts'
+import { Amount } from './Amount.tsx'
 import type { CoverageRows } from './coverage.ts'
 import { CoverageNote } from './CoverageNote.tsx'
-import { Lead } from './Lead.tsx'
 
 interface Props {
   readonly title: string
@@ -29,12 +29,11 @@ export function Tile({ title, value, format, before, isShare, coverage, rows, hr
   return (
     <li class="card analytics-tile">
       <h3>{title}</h3>
-      <p class="analytics-value">
-        <Lead href={value ? href : null}>{format(value)}</Lead>
-      </p>
+      <Amount text={format(value)} href={value ? href : null} />
       {before !== undefined && (
         <p class="analytics-difference">
-          {difference(value, before, isShare)} <span>{texts.previousBefore({ before: format(before) })}</span>
+          {difference(value, before, isShare)}{' '}
+          <span>{texts.previousBefore({ before: format(before).replaceAll(' ', '\u00A0') })}</span>
         </p>
       )}
       {children}
