@@ -169,6 +169,13 @@ export async function assertInView(part: Locator): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
+/** Sets the size of text that the user wants in all pages, in CSS pixels: 16 by default, 32 for text of twice the size. */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } })
+  await waitUntil(page, `getComputedStyle(document.documentElement).fontSize === '${size}px'`)
+}
+
 /** Fails on a finding of axe-core in the page as it is. */
 async function checkAccessibility(page: Page): Promise<void> {
   assert.deepEqual(await findAccessibilityFindings(page), [], page.url())

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { newMaintenanceEntry } from '../support/belongings.ts'
-import { assertInView, browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
+import { assertInView, browserTest, lookAt, setTextSize, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -137,12 +137,9 @@ browserTest('on a phone the sections are at the bottom, and the color scheme is 
   await page.getByText('No prints yet.').waitFor()
   const bar = page.getByRole('navigation', { name: 'Main' })
   // With text of twice the size, which some people need, everything is in view.
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await waitUntil(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
+  await setTextSize(page, 32)
   await assertInView(page.locator('.account-link'))
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-  await waitUntil(page, "getComputedStyle(document.documentElement).fontSize === '16px'")
+  await setTextSize(page, 16)
   assert.equal(await bar.getByRole('link', { name: 'Prints' }).getAttribute('aria-current'), 'page')
   await bar.getByRole('button', { name: 'More' }).click()
   await bar.getByRole('link', { name: 'Printers' }).click()

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, setTextSize, signInAs } from '../support/browser.ts'
 import { insert, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
+
+/** Days of a calendar, and titles of its columns, whose content is wider than they are. */
+const OVERLAPPING_DAYS = `[...document.querySelectorAll('.calendar :is(td > a, th)')]
+  .filter((part) => part.scrollWidth > part.clientWidth)
+  .map((part) => part.textContent)`
 
 browserTest('maintenance of all printers: due first, with progress since it was last done', site, async ({ page }) => {
   const user = await newPerson(site, 'mechanic')
@@ -95,6 +100,11 @@ browserTest('the calendar counts prints by day of the user’s time zone and lea
   await signInAs(page, 'planner', '/prints/calendar?month=2026-05')
   await page.getByRole('link', { name: '1 May 2026: 2 prints' }).waitFor()
   await lookAt(page, 'calendar')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setTextSize(page, 32)
+  assert.deepEqual(await page.evaluate(OVERLAPPING_DAYS), [])
+  await setTextSize(page, 16)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Previous month' }).click()
   await page.getByRole('link', { name: '30 April 2026: 1 print' }).press('Enter')
   await page.getByRole('link', { name: 'Late' }).waitFor()
