@@ -90,15 +90,21 @@ browserTest(
 browserTest('names and texts of any length leave the rest in view', site, async ({ page }) => {
   const owner = await newPerson(site, 'verbose')
   const spool = await newFilament(site, owner, { display_name: 'W'.repeat(100), brand: 'W'.repeat(100) })
-  const print = await newPrint(site, owner, { status: 'Failed', failure_reason: 'It came off the bed. '.repeat(20) })
+  const print = await newPrint(site, owner, {
+    status: 'Failed',
+    failure_reason: 'It came off the bed. '.repeat(20),
+    url: `https://models.example.org/${'bracket-'.repeat(20)}`,
+  })
   await newUsage(site, print, { filament_id: spool.id, material_type: 'W'.repeat(50), amount_mg: 12_000 })
   await signInAs(page, owner.name, `/prints/${print.id}`)
   const amount = page.getByRole('cell', { name: '12.0 g' })
   await amount.waitFor()
   await assertInView(amount)
   await page.setViewportSize({ width: 360, height: 740 })
-  const reason = await page.locator('dd', { hasText: 'It came off' }).boundingBox()
-  assert(reason && reason.width > 200, 'the text has the width of a phone')
+  for (const text of ['It came off', 'https://models']) {
+    const box = await page.locator('dd', { hasText: text }).boundingBox()
+    assert(box && box.width > 200, `${text} has the width of a phone`)
+  }
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 

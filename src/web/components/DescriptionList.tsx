@@ -4,14 +4,17 @@ import './DescriptionList.css'
 /** Length from which a text has a line of its own: in one of two columns on a phone it would take more than four. */
 const LONG_TEXT = 80
 
+/** Name, value, and the text of a value that is not a text, such as the address of a link. */
+type Item = readonly [name: string, value: ComponentChildren, text?: string | null]
+
 /** List of names and values. Values that are null, false or '' are left out. */
-export function DescriptionList({ items }: { items: readonly (readonly [string, ComponentChildren])[] }): JSX.Element {
+export function DescriptionList({ items }: { items: readonly Item[] }): JSX.Element {
   return (
     <dl class="description-list">
       {items
         .filter(([, value]) => value != null && value !== '' && value !== false)
-        .map(([name, value]) => (
-          <div key={name} class={typeof value === 'string' && value.length > LONG_TEXT ? 'wide' : undefined}>
+        .map(([name, value, text = typeof value === 'string' ? value : null]) => (
+          <div key={name} class={text !== null && text.length > LONG_TEXT ? 'wide' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -38,7 +38,7 @@ export function SpoolDetails({ spool }: { spool: Schemas['FilamentDetailDto'] })
         [common.price, purchasePrice !== null && purchaseCurrency && formatMoney(purchasePrice, purchaseCurrency)],
         [texts.purchased, spool.purchaseDate && day(spool.purchaseDate)],
         [texts.store, spool.purchaseLocation],
-        [common.reorderLink, spool.reorderUrl && <OutsideLink url={spool.reorderUrl} />],
+        [common.reorderLink, spool.reorderUrl && <OutsideLink url={spool.reorderUrl} />, spool.reorderUrl],
         [texts.lotNumber, spool.lotNumber],
         [texts.articleNumber, spool.articleNumber],
         [texts.barcode, spool.barcode],

@@ -55,7 +55,7 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
         [common.parts, print.partCount !== null && formatNumber(print.partCount)],
         [common.tags, print.tags.length > 0 && <TagLinks tags={print.tags} path={isOwner ? '/prints' : undefined} />],
         [texts.fileName, print.fileName],
-        [common.modelUrl, print.url && <OutsideLink url={print.url} />],
+        [common.modelUrl, print.url && <OutsideLink url={print.url} />, print.url],
         [common.author, !isOwner && <UserName user={print.owner} />],
         [texts.source, SOURCE_LABELS[print.source]],
         [common.visibility, isOwner && visibilityLabels[print.viewStatus]],

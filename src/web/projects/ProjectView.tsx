@@ -96,7 +96,7 @@ function ProjectFacts({
       items={[
         [common.totals, !isOwner && describeTotals(project.totals)],
         [texts.reference, project.reference],
-        [texts.link, project.url && <OutsideLink url={project.url} />],
+        [texts.link, project.url && <OutsideLink url={project.url} />, project.url],
         [common.author, !isOwner && <UserName user={project.owner} />],
         [common.visibility, isOwner && visibilityLabels[project.viewStatus]],
         [common.created, dates.date(project.createdDate)],
