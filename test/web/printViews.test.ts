@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { assertInView, browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -33,6 +33,9 @@ browserTest(
     await page.setViewportSize({ width: 390, height: 844 })
     const first = await page.locator('.print-row').first().boundingBox()
     assert(first && first.y < 250, `on a phone the first print begins at ${first?.y} px`)
+    await page.getByRole('button', { name: 'Totals' }).click()
+    await assertInView(page.getByText('33%'))
+    await lookAt(page, 'prints-totals')
     await page.setViewportSize({ width: 1440, height: 900 })
 
     await page.getByLabel('Gallery').check()

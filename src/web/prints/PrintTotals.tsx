@@ -1,6 +1,8 @@
 import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import { Icon } from '../components/Icon.tsx'
 import { formatDuration, formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
 import './totals.css'
@@ -11,12 +13,16 @@ const LOADING: readonly Figure[] = [common.prints, common.printTime, common.fila
   (label) => [label, '…'],
 )
 
-/** Totals of prints: their number, print time, filament, cost and how many failed. Without totals, the space that they take. */
+/**
+ * Totals of prints: their number, print time, filament, cost and how many failed. Without totals, the space that they take. On a
+ * phone, next to other buttons, there is space for the number only; a button shows the others.
+ */
 export function PrintTotals({ totals }: { readonly totals: Schemas['PrintTotalsDto'] | null }): JSX.Element {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
-    // Scrolls on narrow screens, also with the keyboard.
-    <div class="print-totals" role="region" aria-label={common.totals} tabIndex={0}>
-      <dl>
+    <div class={isOpen ? 'print-totals open' : 'print-totals'} role="region" aria-label={common.totals}>
+      <dl id={id}>
         {(totals ? figuresOf(totals) : LOADING).map(([label, value, share]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -26,6 +32,16 @@ export function PrintTotals({ totals }: { readonly totals: Schemas['PrintTotalsD
           </div>
         ))}
       </dl>
+      <button
+        type="button"
+        class="totals-toggle"
+        aria-label={common.totals}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron-right" />
+      </button>
     </div>
   )
 }
