@@ -105,6 +105,8 @@ export interface DateFormats {
   readonly date: (timestamp: string | null | undefined) => string
   /** Formats a date and time: `21 Nov 2026, 15:04`. */
   readonly dateTime: (timestamp: string | null | undefined) => string
+  /** Formats a time of day: `15:04`. */
+  readonly time: (timestamp: string | null | undefined) => string
   /** Formats a time relative to now, in the largest unit that fits: `3 days ago`. */
   readonly ago: (timestamp: string | null | undefined) => string
 }
@@ -118,6 +120,7 @@ export function useDates(): DateFormats {
     zone,
     date: formatIn({ dateStyle: 'medium' }),
     dateTime: formatIn({ dateStyle: 'medium', timeStyle: 'short' }),
+    time: formatIn({ timeStyle: 'short' }),
     ago: formatAgo,
   }
 }

@@ -29,6 +29,8 @@ browserTest(
       (await days.locator('h2').allTextContents()).map((day) => day.replace(',', '')),
       ['Sunday 3 May 2026', 'Saturday 2 May 2026'],
     )
+    // The heading says the day.
+    assert.deepEqual(await days.locator('.print-summary .note').allTextContents(), ['00:00', '19:00', '05:00'])
     await page.getByText('33%').waitFor()
     await page.setViewportSize({ width: 390, height: 844 })
     const first = await page.locator('.print-row').first().boundingBox()

@@ -21,13 +21,21 @@ interface Props {
 /** Prints of a page as a list, a gallery or a table. */
 export function PrintList({ prints, view, isByDate, controlOf }: Props): JSX.Element {
   if (view === 'table') return <PrintTable prints={prints} controlOf={controlOf} />
-  const Item = view === 'gallery' ? PrintCard : PrintRow
-  const group = (prints: readonly Print[]) => (
-    <ul class={view === 'gallery' ? 'cards print-cards' : 'print-list'}>
+  if (view === 'gallery') {
+    return (
+      <ul class="cards print-cards">
+        {prints.map((print) => (
+          <PrintCard key={print.id} print={print} control={controlOf(print)} />
+        ))}
+      </ul>
+    )
+  }
+  const list = (prints: readonly Print[]) => (
+    <ul class="print-list">
       {prints.map((print) => (
-        <Item key={print.id} print={print} control={controlOf(print)} />
+        <PrintRow key={print.id} print={print} control={controlOf(print)} isUnderDay={isByDate} />
       ))}
     </ul>
   )
-  return isByDate && view === 'list' ? <PrintsByDay prints={prints}>{group}</PrintsByDay> : <>{group(prints)}</>
+  return isByDate ? <PrintsByDay prints={prints}>{list}</PrintsByDay> : list(prints)
 }

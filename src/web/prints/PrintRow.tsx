@@ -12,16 +12,20 @@ interface Props {
   readonly print: Schemas['PrintSummaryDto']
   /** Control before the row, such as a checkbox. */
   readonly control?: ComponentChildren
+  /** Whether a heading says the day. */
+  readonly isUnderDay?: boolean
 }
 
 /** Row of a print in the list: its image or filament colors, its title and its key figures. */
-export function PrintRow({ print, control }: Props): JSX.Element {
+export function PrintRow({ print, control, isUnderDay = false }: Props): JSX.Element {
   const dates = useDates()
   const { id, title, status, copies, printerName, projectId, projectName, startDate, createdDate, commentCount } = print
   const seconds = print.printTimeInSeconds ?? print.estimatedPrintTimeInSeconds
   const weight = print.filamentAmountMg ?? print.estimatedFilamentAmountMg
   const details = [
-    startDate === null ? texts.addedCreatedDate({ createdDate: dates.date(createdDate) }) : dates.dateTime(startDate),
+    startDate === null
+      ? texts.addedCreatedDate({ createdDate: dates.date(createdDate) })
+      : (isUnderDay ? dates.time : dates.dateTime)(startDate),
     printerName,
     projectName !== null && <a href={`/projects/${projectId}`}>{projectName}</a>,
     print.rating !== null && texts.ratedOf5({ rating: print.rating }),
