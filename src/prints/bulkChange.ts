@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Caller } from '../identity/caller.ts'
 import { actorOf } from '../identity/actor.ts'
-import { lockPrints, writePrints, type BulkFields, type BulkPrint, type BulkWrite } from './bulkRows.ts'
+import { lockPrints, writeBulk, type BulkFields, type BulkPrint, type BulkWrite } from './bulkRows.ts'
 import { recordEvents } from '../events/record.ts'
 import { readOwnPrints } from './detail.ts'
 import { changeName } from './events.ts'
@@ -127,7 +127,7 @@ function refusal({ tags }: BulkFields): Record<string, string[]> | null {
 async function applyChanges(trx: Transaction<DB>, caller: Caller, changes: readonly Change[]): Promise<void> {
   const { userId } = caller
   const prints = changes.map(({ after }) => after)
-  await writePrints(trx, userId, prints)
+  await writeBulk(trx, userId, prints)
   const recalculated = changes.filter(hasOtherCosts).map(({ after }) => after.id)
   if (recalculated.length > 0) await recalculatePrints(trx, userId, recalculated, actorOf(caller))
   const finished = changes.filter(justFinished)

@@ -79,7 +79,7 @@ export async function lockPrints(
  * Writes many locked prints in one statement. `recalculatePrints` must follow in the same transaction for those whose costs or
  * stock depend on the change.
  */
-export async function writePrints(trx: Transaction<DB>, userId: number, prints: readonly BulkWrite[]): Promise<void> {
+export async function writeBulk(trx: Transaction<DB>, userId: number, prints: readonly BulkWrite[]): Promise<void> {
   await trx
     .updateTable('prints as p')
     .from(

@@ -50,7 +50,12 @@ export const identity: readonly Row[] = [
 export const sessions: readonly Row[] = [
   ['src/sessions/sameOrigin.ts', "site === 'same-origin'", "site !== 'none'", SIGN_IN],
   ['src/sessions/cookie.ts', '    httpOnly: true,\n', '', SIGN_IN],
-  ['src/sessions/cookie.ts', "sameSite: 'lax'", "sameSite: 'none'", SIGN_IN],
+  [
+    'src/sessions/cookie.ts',
+    "httpOnly: true,\n    secure: baseUrl.startsWith('https:'),\n    sameSite: 'lax'",
+    "httpOnly: true,\n    secure: baseUrl.startsWith('https:'),\n    sameSite: 'none'",
+    SIGN_IN,
+  ],
   [
     'src/sessions/store.ts',
     "\n    .where('expires_date', '>', sql<string>`now()`)\n    .returning('secrets')",

@@ -2,7 +2,7 @@ import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
-import { Amount } from './Amount.tsx'
+import { TileValue } from './TileValue.tsx'
 import { formatHours } from './measures.ts'
 
 type HighlightsDto = Schemas['OverviewHighlightsDto']
@@ -37,7 +37,7 @@ export function Highlights({
       {mostUsedPrinter.printerId !== null && (
         <li class="card">
           <h3>{texts.mostUsedPrinter}</h3>
-          <Amount text={formatHours(mostUsedPrinter.printTimeInSeconds)} />
+          <TileValue text={formatHours(mostUsedPrinter.printTimeInSeconds)} />
           <a href={`/printers/${mostUsedPrinter.printerId}`}>{mostUsedPrinter.name}</a>
         </li>
       )}
@@ -58,7 +58,7 @@ function Print({ title, print, value }: PrintProps): JSX.Element | null {
   return (
     <li class="card">
       <h3>{title}</h3>
-      <Amount text={value} />
+      <TileValue text={value} />
       <a href={`/prints/${print.printId}`}>{print.title}</a>
       {print.startDate !== null && <p class="note">{dates.date(print.startDate)}</p>}
     </li>

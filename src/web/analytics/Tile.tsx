@@ -2,7 +2,7 @@ import * as texts from '#texts/analytics'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber, formatPercent } from '../format.ts'
-import { Amount } from './Amount.tsx'
+import { TileValue } from './TileValue.tsx'
 import type { CoverageRows } from './coverage.ts'
 import { CoverageNote } from './CoverageNote.tsx'
 
@@ -29,7 +29,7 @@ export function Tile({ title, value, format, before, isShare, coverage, rows, hr
   return (
     <li class="card analytics-tile">
       <h3>{title}</h3>
-      <Amount text={format(value)} href={value ? href : null} />
+      <TileValue text={format(value)} href={value ? href : null} />
       {before !== undefined && (
         <p class="analytics-difference">
           {difference(value, before, isShare)}{' '}

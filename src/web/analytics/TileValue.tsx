@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Large number of a tile. A long one is smaller, so that it stays on one line. */
-export function Amount({ text, href }: Props): JSX.Element {
+export function TileValue({ text, href }: Props): JSX.Element {
   return (
     <p class="analytics-value">
       <span style={{ '--characters': text.length }}>
