@@ -29,6 +29,10 @@ export function Overlay({ name, ...props }: OverlayProps & { readonly name: Over
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the function is another one at each rendering
   }, [name])
-  // Keys that are pressed until then are not for the page.
-  return loaded ? <loaded.Content {...props} /> : <div class="overlay-loading" hidden />
+  return loaded ? <loaded.Content {...props} /> : <OverlayLoading />
+}
+
+/** Stands for an overlay that is not there yet: keys that are pressed until then are not for the page. */
+export function OverlayLoading(): JSX.Element {
+  return <div class="overlay-loading" hidden />
 }

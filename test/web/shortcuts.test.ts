@@ -44,13 +44,18 @@ browserTest('keys lead to pages and through lists, and a sheet lists them', site
   assert.equal(await page.getByRole('dialog').count(), 0)
 })
 
-browserTest('what is typed before the search is loaded is no shortcut', site, async ({ page }) => {
+browserTest('what is typed before the profile and the search are loaded is no shortcut', site, async ({ page }) => {
+  const [profile, search] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/Users/me', (route) => profile.promise.then(() => route.continue()))
+  await page.route('**/assets/SearchDialog-*.js', (route) => search.promise.then(() => route.continue()))
   await signInAs(page, 'hasty', '/feed')
-  const loaded = Promise.withResolvers<void>()
-  await page.route('**/assets/SearchDialog-*.js', (route) => loaded.promise.then(() => route.continue()))
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.keyboard.type('grid')
-  loaded.resolve()
+  await page.keyboard.type('gr')
+  const isAsked = page.waitForRequest('**/assets/SearchDialog-*.js')
+  profile.resolve()
+  await isAsked
+  await page.keyboard.type('id')
+  search.resolve()
   await page.getByRole('combobox', { name: 'Search everything' }).waitFor()
   assert.equal(new URL(page.url()).pathname, '/feed')
 })

@@ -13,7 +13,7 @@ import { Header } from './Header.tsx'
 import { KeptAccount } from './KeptAccount.tsx'
 import { Loading } from '../components/Loading.tsx'
 import { OfflineNotice } from '../components/OfflineNotice.tsx'
-import { Overlay } from '../Overlay.tsx'
+import { Overlay, OverlayLoading } from '../Overlay.tsx'
 import type { OverlayName } from '../overlayName.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { UndoToast } from './UndoToast.tsx'
@@ -55,9 +55,12 @@ export function Layout({ children }: { children: ComponentChildren }): JSX.Eleme
       <UndoToast />
       <Footer onShortcuts={() => open('shortcuts')} />
       {isSignedIn && <BottomBar />}
-      {user && overlay?.url === url && (
-        <Overlay key={overlay.name} name={overlay.name} onOpen={open} onClose={() => setOverlay(null)} />
-      )}
+      {overlay?.url === url &&
+        (user ? (
+          <Overlay key={overlay.name} name={overlay.name} onOpen={open} onClose={() => setOverlay(null)} />
+        ) : (
+          <OverlayLoading />
+        ))}
     </>
   )
 }
