@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import path from 'node:path'
 import type { Haul, Order } from './attacker.ts'
 import type { Stage } from './attacks/attack.ts'
@@ -11,6 +13,8 @@ const PROGRAM = path.join(import.meta.dirname, 'attacker.ts')
  * the lowest niceness keeps its processor until its time slice ends, and its other threads have the usual niceness.
  */
 const IDLE = ['--idle', '0']
+/** Niceness of an attacker among the other sessions; the lowest there is. */
+const LOWEST = String(constants.priority.PRIORITY_LOW)
 
 /** One attack, made by a process of its own. */
 export class Attacker {
@@ -22,7 +26,22 @@ export class Attacker {
   private constructor(name: AttackName) {
     this.name = name
     // Maps and bytes arrive as what they are.
-    this.#child = fork(PROGRAM, { serialization: 'advanced', execPath: 'chrt', execArgv: [...IDLE, process.execPath] })
+    const command = { execPath: 'chrt', execArgv: [...IDLE, process.execPath] }
+    this.#child = fork(PROGRAM, { ...command, serialization: 'advanced', detached: true })
+    this.#yieldToSessions()
+  }
+
+  /**
+   * Gives its session the lowest niceness: where sessions share the processors (`sched_autogroup_enabled`, sched(7)), policies hold only
+   * within one, and an idle attacker kept a processor for 10 ms while the service waited.
+   */
+  #yieldToSessions(): void {
+    try {
+      writeFileSync(`/proc/${this.#child.pid}/autogroup`, LOWEST)
+    } catch (error) {
+      // ENOENT: sessions do not share the processors here.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
   }
 
   /** Starts the process; resolves when it is ready to attack. */
