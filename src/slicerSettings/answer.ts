@@ -1,10 +1,10 @@
 import type { PlainStatement, RunStatement } from '../database/plainStatement.ts'
 import { Problem } from '../kernel/problem.ts'
-import { membersOf } from './members.ts'
+import { splitMembers } from './members.ts'
 
 const MAX_TEXT = 200
 /** Names of the service's own properties; a value sent under one of them is not returned as an unknown key. */
-const OWN = ['id', 'slicer', 'curaVersion', 'pluginVersion', 'settings', 'createdDate', 'userId']
+const OWN = new Set(['id', 'slicer', 'curaVersion', 'pluginVersion', 'settings', 'createdDate', 'userId'])
 
 /** Record and the user who asks for it: its owner, or the user who would become it. */
 interface Subject {
@@ -41,19 +41,25 @@ export async function storedSettings(question: SettingsQuestion, run: RunStateme
  * @param bodyText JSON text of the object as sent
  */
 function settingsAnswer({ id, createdDate, userId }: Subject, bodyText: string): SettingsAnswer {
-  const sent = membersOf(bodyText)
-  const own: [string, string][] = [
-    ['id', JSON.stringify(id)],
-    ['slicer', shortText(sent.get('slicer'))],
-    ['curaVersion', shortText(sent.get('curaVersion'))],
-    ['pluginVersion', shortText(sent.get('pluginVersion'))],
-    ['settings', sent.get('settings') ?? bodyText],
-    ['createdDate', JSON.stringify(createdDate)],
-    ['userId', JSON.stringify(userId)],
-  ]
-  for (const name of OWN) sent.delete(name)
-  const members = [...own, ...sent].map(([name, text]) => `${JSON.stringify(name)}:${text}`)
-  return { bytes: new TextEncoder().encode(`{${members.join(',')}}`) }
+  const { known, others } = splitMembers(bodyText, OWN)
+  const names = ['slicer', 'curaVersion', 'pluginVersion'].map((name) => `"${name}":${shortText(known.get(name))}`)
+  return {
+    bytes: encode([
+      `{"id":${JSON.stringify(id)},${names.join(',')},"settings":`,
+      known.get('settings') ?? bodyText,
+      `,"createdDate":${JSON.stringify(createdDate)},"userId":${JSON.stringify(userId)}`,
+      ...others.flatMap((text) => [',', text]),
+      '}',
+    ]),
+  }
+}
+
+/** Encodes texts, one after another, in UTF-8. To join them first would copy texts of 4 MiB once more. */
+function encode(texts: readonly string[]): Uint8Array {
+  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+  let length = 0
+  for (const text of texts) length += bytes.write(text, length)
+  return bytes
 }
 
 function shortText(json: string | undefined): string {

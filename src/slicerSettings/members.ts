@@ -4,23 +4,52 @@ const [QUOTE, COMMA] = ['"', ','].map(codeOf)
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = ['{', '}', '[', ']'].map(codeOf)
 const SPACE = codeOf(' ')
 
+/** Members of a JSON object, as text. */
+export interface SplitMembers {
+  /** Values of the members with known names, by name. */
+  readonly known: ReadonlyMap<string, string>
+  /** The other members, to be joined by commas: neighbors in one text. */
+  readonly others: readonly string[]
+}
+
+/** Place of a member in a text. */
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
 /**
- * Finds the members of a JSON object without parsing their values: JSON.parse would change the spelling of numbers and
- * the order of names, and PostgreSQL's json_each takes seconds for 400,000 members.
+ * Splits the members of a JSON object without parsing their values: JSON.parse would change the spelling of numbers and
+ * the order of names, and PostgreSQL's json_each takes seconds for 400,000 members. Neighbors stay together, because a text
+ * for each of 30,000 members makes so much garbage that collecting it takes 10 ms.
  * @param text text of an object that is known to be valid
- * @returns the text of each value by name, in order; for a repeated name, the last value at the position of the first
+ * @returns members in order; for a repeated name, the last value at the position of the first
  */
-export function membersOf(text: string): Map<string, string> {
-  const members = new Map<string, string>()
+export function splitMembers(text: string, knownNames: ReadonlySet<string>): SplitMembers {
+  const known = new Map<string, string>()
+  const others = new Map<string, Range>()
   // Only a comma and spaces separate two members.
   for (let at = text.indexOf('"'); at >= 0;) {
     const nameEnd = endOfText(text, at)
+    const name = nameOf(text.slice(at, nameEnd))
     const start = skipSpace(text, text.indexOf(':', nameEnd) + 1)
     const end = endOfValue(text, start)
-    members.set(nameOf(text.slice(at, nameEnd)), text.slice(start, end))
+    if (knownNames.has(name)) known.set(name, text.slice(start, end))
+    else others.set(name, { start: at, end })
     at = text.indexOf('"', end)
   }
-  return members
+  return { known, others: joinNeighbors(text, others.values()) }
+}
+
+/** Returns the texts of these members, those that follow one another as one. */
+function joinNeighbors(text: string, members: Iterable<Range>): string[] {
+  const joined: { start: number; end: number }[] = []
+  for (const { start, end } of members) {
+    const before = joined.at(-1)
+    if (before && text.indexOf('"', before.end) === start) before.end = end
+    else joined.push({ start, end })
+  }
+  return joined.map(({ start, end }) => text.slice(start, end))
 }
 
 function codeOf(mark: string): number {
