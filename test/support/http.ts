@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
 
 export interface RawRequest {
   readonly method: string
@@ -28,7 +29,20 @@ export class Connection {
     this.#agent = new http.Agent({ keepAlive: true, ...(localAddress === undefined ? {} : { localAddress }) })
   }
 
-  async send({ method, target, headers = {}, body }: RawRequest): Promise<RawAnswer> {
+  async send(sent: RawRequest): Promise<RawAnswer> {
+    const response = await this.#responseTo(sent)
+    const bytes = await bytesOf(response)
+    return { status: response.statusCode ?? 0, headers: headersOf(response), bytes, text: bytes.toString('utf8') }
+  }
+
+  /** Sends a request whose response is received, but not kept. */
+  async statusOf(sent: RawRequest): Promise<number> {
+    const response = await this.#responseTo(sent)
+    await finished(response.resume())
+    return response.statusCode ?? 0
+  }
+
+  async #responseTo({ method, target, headers = {}, body }: RawRequest): Promise<IncomingMessage> {
     const { hostname, port } = this.#origin
     const sent = Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])
     const length = body === undefined ? {} : { 'Content-Length': body.length }
@@ -46,8 +60,7 @@ export class Connection {
     request.end(body)
     const [response] = await Promise.race([answered, broken])
     broken.catch(() => undefined)
-    const bytes = await bytesOf(response)
-    return { status: response.statusCode ?? 0, headers: headersOf(response), bytes, text: bytes.toString('utf8') }
+    return response
   }
 
   close(): void {
