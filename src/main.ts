@@ -16,7 +16,7 @@ import { bufferedDestination } from './telemetry/logDestination.ts'
 import { openMetricsServer } from './http/metricsServer.ts'
 import { closeServices, createServices } from './services.ts'
 import { onStopSignal } from './kernel/stopSignal.ts'
-import { letPoolGiveWay } from './threads/priority.ts'
+import { letHelpersGiveWay } from './threads/priority.ts'
 
 /** Undoes one step of the start. */
 type Stop = () => Promise<void>
@@ -55,7 +55,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   stops.push(() => closeServices(services))
   const key = development ? await development.demo(services.store) : null
 
-  await letPoolGiveWay()
+  await letHelpersGiveWay()
   const server = await createServer(services)
   // Loaded with the first message otherwise, while everybody waits.
   await import('./mcp/serve.ts')
