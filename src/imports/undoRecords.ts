@@ -8,6 +8,7 @@ import type { Held } from './hold.ts'
 import type { ImportedKind } from './records.ts'
 import { ID_TYPES } from './restore/idTypes.ts'
 import { undoRestored } from './restore/undo.ts'
+import { undoSlicerSettings } from './restore/undoSettings.ts'
 import { CHANGED, GONE, type MadeRow, type UndoResult } from './undoResult.ts'
 
 /** The outcomes for records, and the ids of images whose bytes must be removed after the commit. */
@@ -25,6 +26,7 @@ export async function undoRecords(
 ): Promise<Undone> {
   if (kind === 'Settings') return { results: await undoFields(trx, held, rows), images: [] }
   if (!isRestored(kind)) throw new Error('Nothing of this kind is made by an import.')
+  if (kind === 'SlicerSettings') return { results: await undoSlicerSettings(trx, held.userId, rows), images: [] }
   await lockRows(trx, held.userId, kind, rows)
   if (kind === 'Print') return undoPrints(trx, held, rows)
   if (kind === 'Printer') return { results: await undoPrinters(trx, held, rows), images: [] }

@@ -4,6 +4,7 @@ import type { PlainStatement } from '../database/plainStatement.ts'
 import { Problem } from '../kernel/problem.ts'
 import { truncate, firstText, isObject, ownProperty, textOf, type Fields } from '../kernel/lenient.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import { lockDeletion } from './deletionLock.ts'
 
 /** Maximum number of characters of a name in lists. */
 const MAX_NAME = 200
@@ -93,10 +94,11 @@ export async function claimForPrint(trx: Transaction<DB>, quotas: Quotas, userId
 
 /**
  * Deletes a record of a user. Prints that refer to it lose the reference and keep everything else, including their
- * images. Waits for a concurrent write of a print that refers to it.
+ * images. Waits for a concurrent write of a print that refers to it, and for an import.
  * @throws Problem 404
  */
 export async function deleteSettings(trx: Transaction<DB>, userId: number, id: string): Promise<void> {
+  await lockDeletion(trx, userId)
   const deleted = await trx
     .deleteFrom('slicer_settings')
     .where('id', '=', id)

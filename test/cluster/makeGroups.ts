@@ -6,16 +6,19 @@ import { explained, clusterPrograms } from './programs.ts'
 const FOLDER = '.cache/clusterGroups'
 const FILES_IN_A_GROUP = 8
 
-/** What runs on a cluster: the operations, what devices and programs send, periodic work, and what the contract promises. */
+/** What runs on a cluster: the operations, imports, what devices and programs send, periodic work, and what the contract promises. */
 const FILES = [
   'test/cluster/*.test.ts',
   'test/operations/**/*.test.ts',
-  'test/{integrations,jobs,ledger,spoolUse,spoolman}/*.test.ts',
+  'test/{imports,integrations,jobs,ledger,spoolUse,spoolman}/*.test.ts',
   'test/conformance/{conditional,devices,events,links,successExamples}.test.ts',
 ]
 
 /** Files about one server, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'test/imports/parallel.test.ts': 'waits until the server shows a lock that is waited for',
+  'test/imports/progress.test.ts': 'has a trigger on a table',
+  'test/imports/undo.test.ts': 'waits until the server shows a lock that is waited for',
   'test/jobs/clockGuard.test.ts': 'moves the clock of the only server',
   'test/jobs/purge.test.ts': 'writes rows without their users, and locks them in statements of its own',
   'test/ledger/pricingLock.test.ts': 'waits until the server shows a lock that is waited for',

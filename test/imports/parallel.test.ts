@@ -3,12 +3,20 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { eventually } from '../identity/support.ts'
 import { ImportRunner } from '../../src/imports/runner.ts'
-import { newUser } from '../support/factories.ts'
+import { newPrint, newSlicerSettings, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
-import { dryRun } from './support.ts'
+import { exportAll } from './archives.ts'
+import { commit, dryRun, work } from './support.ts'
 
 const server = await startServer({}, { isOwn: true })
 const { client, db } = server
+
+/** Number of statements that wait for a lock. */
+async function waitingStatements(): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length
+}
 
 test('two imports of the same file that two instances commit at the same time make each record once', async () => {
   const user = await newUser(server)
@@ -22,11 +30,7 @@ test('two imports of the same file that two instances commit at the same time ma
     // A spool gets its number, and so is made, after the plans of its batch.
     await sql`select from users where id = ${user.id} for update`.execute(trx)
     const both = runners.map((runner) => runner.run())
-    await eventually(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      return rows.length === 2
-    })
+    await eventually(async () => (await waitingStatements()) === 2)
     return { both }
   })
   await Promise.all(running.both)
@@ -38,4 +42,38 @@ test('two imports of the same file that two instances commit at the same time ma
   ])
   const spools = db.selectFrom('filaments').select('id').where('user_id', '=', user.id)
   assert.equal((await spools.execute()).length, 3)
+})
+
+test('slicer settings that are deleted while an import makes a print that names them leave nothing behind', async () => {
+  const [owner, user] = [await newUser(server), await newUser(server)]
+  const sent = await newSlicerSettings(server, { user_id: owner.id })
+  await newPrint(server, owner, { slicer_settings_id: sent.id, external_id: 'job 1' })
+  const archive = await exportAll(server, owner)
+  await commit(server, user, await dryRun(server, user, archive))
+  const settings = db.selectFrom('slicer_settings').select('id').where('user_id', '=', user.id)
+  const path = await settings.executeTakeFirstOrThrow()
+  const prints = db.selectFrom('prints').select(['id', 'slicer_settings_id']).where('user_id', '=', user.id)
+  const [first] = await prints.execute()
+  assert.equal(first?.slicer_settings_id, path.id)
+  assert.equal((await client.call('Prints_DeletePrint', { as: user, path: { id: first.id } })).status, 204)
+
+  // The archive still stands for the settings, so that its print is to name them again.
+  const { id } = await dryRun(server, user, archive)
+  assert.equal((await client.call('Imports_CommitImport', { as: user, path: { id } })).status, 202)
+  const { both } = await db.transaction().execute(async (trx) => {
+    // The import has found what its print names, and waits for another print of the same job.
+    const rival = await newPrint({ ...server, db: trx }, user, { external_id: 'job 1' })
+    const running = work(server, user, id)
+    await eventually(async () => (await waitingStatements()) === 1)
+    const deleting = client.call('SlicerSettings_DeleteSettings', { as: user, path })
+    await eventually(async () => (await waitingStatements()) === 2)
+    await trx.deleteFrom('prints').where('id', '=', rival.id).execute()
+    return { both: Promise.all([running, deleting]) }
+  })
+  const [committed, deleted] = await both
+  assert.deepEqual([committed.state, deleted.status], ['Committed', 204])
+  assert.deepEqual(
+    (await prints.execute()).map((print) => print.slicer_settings_id),
+    [null],
+  )
 })

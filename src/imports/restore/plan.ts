@@ -5,6 +5,7 @@ import type { Held } from '../hold.ts'
 import { linkPlan, noPlan, planOfKnown, type Plan, type StoredRow } from '../plan.ts'
 import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
 import { ID_TYPES } from './idTypes.ts'
+import { findImported } from './imported.ts'
 import { ListReferences } from './listReferences.ts'
 import { findReferences, recordOf } from './references.ts'
 import { findRestoredTwins } from './twins.ts'
@@ -17,7 +18,8 @@ export async function planRestored(
   rows: readonly StoredRow[],
   isCommit: boolean,
 ): Promise<Plan[]> {
-  const known = await findKnown(trx, held, kind, rows)
+  const keys = rows.map(({ key }) => key)
+  const known = await findImported(trx, held.userId, kind, keys, false)
   const own = await findOwn(trx, held, kind, rows)
   const twins = await findRestoredTwins(trx, held, kind, rows)
   const references =
@@ -47,24 +49,6 @@ export async function planRestored(
     plans.push(planned)
   }
   return plans
-}
-
-/** Records that imports have made from these rows before, and that still exist. */
-async function findKnown(
-  trx: Transaction<DB>,
-  { userId }: Held,
-  kind: RestoredKind,
-  rows: readonly StoredRow[],
-): Promise<Map<string, { readonly id: string; readonly hash: string }>> {
-  const { table, idType } = RESTORATIONS[kind]
-  const found = await sql<{ key: string; id: string; hash: string }>`
-    select known.source_key as key, known.record_id as id, encode(known.content_hash, 'hex') as hash
-    from imported_records known
-    join ${sql.table(table)} record on record.user_id = ${userId} and record.id = known.record_id::${ID_TYPES[idType]}
-    where known.user_id = ${userId} and known.kind = ${kind} and known.source_key = any(${rows.map(({ key }) => key)}::text[])`.execute(
-    trx,
-  )
-  return new Map(found.rows.map(({ key, ...record }) => [key, record]))
 }
 
 /** Records of the user that are these rows themselves: an archive of this logbook. Images may have been turned since. */

@@ -7,7 +7,7 @@ import { nextIds } from '../insertMany.ts'
 import type { StoredRow } from '../plan.ts'
 import type { OwnDraft } from '../records.ts'
 import { RESTORATIONS, type Reference, type RestoredKind } from '../archive/kinds.ts'
-import { ID_TYPES } from './idTypes.ts'
+import { findImported } from './imported.ts'
 
 /** Record that a reference of an archive means here; null where the import is about to make it. */
 type Target = string | null
@@ -93,7 +93,8 @@ export async function completeReferences(
   )
   for (const [referred, list] of Map.groupBy(all, (reference) => reference.kind)) {
     const keys = [...new Set(list.map(({ key }) => key))]
-    for (const [key, id] of await findExisting(trx, userId, referred, keys)) targets.set(`${referred} ${key}`, id)
+    const known = await findImported(trx, userId, referred, keys, true)
+    for (const [key, { id }] of known) targets.set(`${referred} ${key}`, id)
     const loose = new Set(list.filter(({ isLoose }) => isLoose).map(({ key }) => key))
     const gone = [...loose].filter((key) => !targets.has(`${referred} ${key}`))
     for (const [key, id] of await idsOfDeleted(trx, userId, referred, gone))
@@ -109,7 +110,8 @@ async function findTargets(
   keys: readonly string[],
   isCommit: boolean,
 ): Promise<Map<string, Target>> {
-  const targets = new Map<string, Target>(await findExisting(trx, userId, kind, keys))
+  const known = await findImported(trx, userId, kind, keys, true)
+  const targets = new Map<string, Target>([...known].map(([key, record]) => [key, record.id]))
   if (isCommit) return targets
   const { rows } = await sql<{ key: string }>`
     select source_key as key from import_rows
@@ -117,23 +119,6 @@ async function findTargets(
       and record is not null and (verdict = 'Created' or record_id is not null)`.execute(trx)
   for (const { key } of rows) if (!targets.has(key)) targets.set(key, null)
   return targets
-}
-
-/** Records that imports have made and that still exist. They cannot be deleted until the transaction ends. */
-async function findExisting(
-  trx: Transaction<DB>,
-  userId: number,
-  kind: RestoredKind,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map()
-  const { table, idType } = RESTORATIONS[kind]
-  const { rows } = await sql<{ key: string; id: string }>`
-    select known.source_key as key, known.record_id as id from imported_records known
-    join ${sql.table(table)} record on record.user_id = ${userId} and record.id = known.record_id::${ID_TYPES[idType]}
-    where known.user_id = ${userId} and known.kind = ${kind} and known.source_key = any(${[...keys]}::text[])
-    for key share of record`.execute(trx)
-  return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
 /** Ids that stand for records that were deleted before the archive was made: the same one for all that refer to it. */

@@ -9,7 +9,7 @@ import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
 import { ID_TYPES } from './idTypes.ts'
 
 /** Kinds that only archives have. */
-type OwnKind = Exclude<RestoredKind, 'Print' | 'Spool' | 'Printer'>
+type OwnKind = Exclude<RestoredKind, 'Print' | 'Spool' | 'Printer' | 'SlicerSettings'>
 
 interface Undo {
   /** Whether a change of the record changes its `updated_date`. */
@@ -36,12 +36,6 @@ const USES: Readonly<Record<OwnKind, Undo>> = {
     isDated: true,
     isUsed: ({ userId }) => sql`exists (select from filaments f where f.user_id = ${userId} and f.type_id = record.id)`,
     reason: 'Spools are of it.',
-  },
-  SlicerSettings: {
-    isDated: false,
-    isUsed: ({ userId }) =>
-      sql`exists (select from prints p where p.user_id = ${userId} and p.slicer_settings_id = record.id)`,
-    reason: 'Prints name them.',
   },
   LedgerEntry: {
     isDated: false,
