@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { form, plain } from '../media/samples.ts'
 import { newWebhook } from '../support/belongings.ts'
 import { newProject, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
@@ -45,12 +46,13 @@ test('a key has 1 to 255 visible ASCII characters', async () => {
   }
 })
 
-test('a key names one request: another operation is refused, even if the body is the same', async () => {
+test('a key names one request: another operation is refused, even if its parameters and body are the same', async () => {
   const user = await newUser(server)
-  const call = { as: user, body: { name: 'Shelf' }, headers: { 'Idempotency-Key': randomUUID() } }
-  assert.equal((await client.call('Projects_PostProject', call)).status, 201)
-  assert.equal((await client.call('Brands_PostBrand', call)).status, 422)
-  assert.deepEqual((await client.call('Brands_GetBrands', { as: user })).body.items, [])
+  const path = { id: (await newProject(server, user)).id }
+  const body = form(await plain(8, 8).png().toBuffer())
+  const call = { as: user, path, body, headers: { 'Idempotency-Key': randomUUID() } }
+  assert.equal((await client.call('Projects_PostImage', call)).status, 201)
+  assert.equal((await client.call('Filaments_PostImage', call)).status, 422)
 })
 
 test('an operation that takes no key ignores one: each request has its effect, and nothing is stored', async () => {

@@ -60,6 +60,16 @@ for (const change of EDITS) {
   })
 }
 
+test('a failure reason that the owner removes while it prints is not replaced by that of the device', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', START)
+  await edit(workshop, { failureReason: 'The first layer came off.' })
+  await edit(workshop, { failureReason: null })
+  await send(workshop, 'Print Failed', FAILURE)
+  const { status, failureReason } = await readPrint(workshop)
+  assert.deepEqual([status, failureReason], ['Failed', null])
+})
+
 test('an edit is not overwritten by a start that comes after the end', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Failed', FAILURE)
