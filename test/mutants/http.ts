@@ -9,6 +9,12 @@ const PATHS = 'conformance/paths.test.ts'
 /** The reading of requests, and the form of responses. */
 export const http: readonly Row[] = [
   ['src/kernel/json.ts', 'MAX_DEPTH = 64', 'MAX_DEPTH = 65', BODY],
+  [
+    'src/slicerSettings/members.ts',
+    `text.indexOf('"', before.end) === start`,
+    'true',
+    'operations/SlicerSettings/settings.test.ts',
+  ],
   ['src/kernel/json.ts', 'MAX_VALUES = 10_000', 'MAX_VALUES = 100_000', FINDINGS],
   ['src/kernel/json.ts', "text.includes('\\0')", 'false', BODY],
   ['src/kernel/json.ts', '!text.isWellFormed()', 'false', BODY],

@@ -34,6 +34,7 @@ export const admission: readonly Row[] = [
   ['src/admission/bodyBudget.ts', '(this.#owned.get(owner) ?? 0) + more > bound', 'false', 'admission/memory.test.ts'],
   ['src/admission/bodyBudget.ts', 'this.#total + more > bodyBytes', 'false', 'admission/memory.test.ts'],
   ['src/admission/bodyBudget.ts', 'this.#add(owner, -held)', '', 'admission/memory.test.ts'],
+  ['src/threads/priority.ts', "'libuv-worker', 'V8Worker'", "'libuv-worker'", 'worker/priority.test.ts'],
   ['src/admission/fairQueue.ts', 'this.#atWork < this.#bounds.places && ', '', QUEUE],
   ['src/admission/fairQueue.ts', ' && lane.atWork < this.#bounds.placesPerOwner', '', QUEUE],
   ['src/admission/fairQueue.ts', 'lane.waiting.size >= this.#bounds.waitingPerOwner', 'false', QUEUE],
