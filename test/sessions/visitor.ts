@@ -5,6 +5,8 @@ interface VisitOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: URLSearchParams
+  /** Breaks the visit off, its response included. */
+  readonly signal?: AbortSignal
 }
 
 /** A browser without scripts: it keeps cookies by host and follows no redirect by itself. */
@@ -17,7 +19,10 @@ export class Visitor {
   }
 
   /** Requests an address; a path is one of the service's. */
-  async visit(address: string | URL, { method = 'GET', headers = {}, body }: VisitOptions = {}): Promise<Response> {
+  async visit(
+    address: string | URL,
+    { method = 'GET', headers = {}, body, signal }: VisitOptions = {},
+  ): Promise<Response> {
     const url = new URL(address, this.#site.baseUrl)
     const jar = this.jar(url.origin)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -26,6 +31,7 @@ export class Visitor {
       redirect: 'manual',
       headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
       ...(body ? { body } : {}),
+      ...(signal ? { signal } : {}),
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/s.exec(line) ?? []
