@@ -143,6 +143,15 @@ export async function signInAs(page: Page, name: string, target = '/account'): P
   await page.locator('header.site').waitFor()
 }
 
+/**
+ * Takes the session from a page that stays open. First it waits until the page has no request under way, because a request that is
+ * sent without the session is refused with 401, which the browser reports as an error.
+ */
+export async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies()
+}
+
 /** Signs in as a person does: by the form of the development provider, on the way to a page. */
 export async function signInOnPages(page: Page, name: string, target = '/account'): Promise<void> {
   await page.goto(target)

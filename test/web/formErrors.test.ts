@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, endSession, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -153,7 +153,7 @@ for (const [locale, save, told] of [
     const visit = await context.newPage()
     await signInAs(visit, name, '/prints/new')
     await visit.locator('input[name=title]').fill('Benchy')
-    await context.clearCookies()
+    await endSession(visit)
     await visit.getByRole('button', { name: save, exact: true }).click()
     assert.match(await alertOf(visit), told)
     await context.close()
@@ -165,7 +165,7 @@ browserTest('what one user has typed is not sent for another one who signs in me
   const [first, second] = [await newPerson(site, 'first'), await newPerson(site, 'second')]
   await signInAs(page, first.name, '/prints/new')
   await page.getByLabel('Title').fill('Benchy')
-  await context.clearCookies()
+  await endSession(page)
   const other = await context.newPage()
   await signInAs(other, second.name, '/prints')
   await other.getByText('No prints yet').first().waitFor()
@@ -177,7 +177,7 @@ browserTest('what one user has typed is not sent for another one who signs in me
   const prints = site.db.selectFrom('prints').select('user_id').where('title', '=', 'Benchy')
   assert.deepEqual(await prints.where('user_id', '=', second.id).execute(), [])
 
-  await context.clearCookies()
+  await endSession(other)
   await signInAs(other, first.name, '/prints')
   await other.getByRole('heading', { level: 1, name: 'Prints' }).waitFor()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { drainEvents } from '../../src/events/drain.ts'
-import { browserTest, lookAt, signInOnPages, waitUntil, workerTest } from '../support/browser.ts'
+import { browserTest, endSession, lookAt, signInOnPages, waitUntil, workerTest } from '../support/browser.ts'
 import { newApiKey, newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { IMAGE } from '../support/belongings.ts'
 import { eventually } from '../identity/support.ts'
@@ -130,7 +130,7 @@ workerTest('what one user has seen is not shown to the next one', site, async ({
   assert((await stored(page)).includes('/api/Prints/summary'))
 
   // The session ends without a sign-out, and somebody else signs in.
-  await context.clearCookies()
+  await endSession(page)
   await signInOnPages(page, 'second', '/account')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await ready(page)

@@ -5,7 +5,7 @@ import jsqr from 'jsqr'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { papers, toSheets } from '../../src/web/labels/papers.ts'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, endSession, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -34,69 +34,65 @@ test('labels continue on the next sheet, and start at the first position that is
   assert.deepEqual(toSheets([], paper, 1), [])
 })
 
-browserTest(
-  'labels are printed, and their QR codes lead to the spools',
-  site,
-  async ({ page, context, complaints }) => {
-    const owner = await newPerson(site, 'labeler')
-    const facts = { brand: 'Prusament', material_type: 'PETG', initial_nominal_weight_mg: 1_000_000 }
-    const orange = await newFilament(site, owner, {
-      ...{ ...facts, number: 12, display_name: 'Orange', color_name: 'Prusa Orange', color_hex: '#FA6831' },
-    })
-    await newFilament(site, owner, {
-      ...{ ...facts, number: 134_267, display_name: 'Galaxy Black with a name that is too long for a label' },
-      ...{ brand: 'A brand whose name is longer than labels are wide', colors: ['#1A1A1A', '#C0C0C0'] },
-    })
-    await newFilament(site, owner, { number: 3, display_name: 'Empty', is_active: false })
+browserTest('labels are printed, and their QR codes lead to the spools', site, async ({ page, complaints }) => {
+  const owner = await newPerson(site, 'labeler')
+  const facts = { brand: 'Prusament', material_type: 'PETG', initial_nominal_weight_mg: 1_000_000 }
+  const orange = await newFilament(site, owner, {
+    ...{ ...facts, number: 12, display_name: 'Orange', color_name: 'Prusa Orange', color_hex: '#FA6831' },
+  })
+  await newFilament(site, owner, {
+    ...{ ...facts, number: 134_267, display_name: 'Galaxy Black with a name that is too long for a label' },
+    ...{ brand: 'A brand whose name is longer than labels are wide', colors: ['#1A1A1A', '#C0C0C0'] },
+  })
+  await newFilament(site, owner, { number: 3, display_name: 'Empty', is_active: false })
 
-    await signInAs(page, owner.name, '/filaments?sort=name')
-    await page.getByRole('link', { name: 'Print labels' }).click()
-    await page.locator('.label').nth(1).waitFor()
-    assert.equal(await page.locator('.label').count(), 2)
-    await lookAt(page, 'labels')
-    assert.deepEqual(await readCodes(page), [`${site.baseUrl}/s/134267`, `${site.baseUrl}/s/12`])
-    assert.deepEqual(await printedPages(page, 'a4'), ['210 × 297'])
+  await signInAs(page, owner.name, '/filaments?sort=name')
+  await page.getByRole('link', { name: 'Print labels' }).click()
+  await page.locator('.label').nth(1).waitFor()
+  assert.equal(await page.locator('.label').count(), 2)
+  await lookAt(page, 'labels')
+  assert.deepEqual(await readCodes(page), [`${site.baseUrl}/s/134267`, `${site.baseUrl}/s/12`])
+  assert.deepEqual(await printedPages(page, 'a4'), ['210 × 297'])
 
-    await page.getByLabel('First label').fill('24')
-    await page.getByLabel('First label').blur()
-    await page.getByRole('list', { name: 'Labels, sheet 2' }).waitFor()
-    assert.deepEqual(await printedPages(page, 'a4-second'), ['210 × 297', '210 × 297'])
-    await page.getByLabel('QR code').selectOption('Spoolman (web+spoolman)')
-    for (const { name, title, width, height, columns } of papers) {
-      await page.getByLabel('Paper').selectOption(title)
-      await page.locator(`select[name=paper]:has(option[value="${name}"]:checked)`).waitFor()
-      assert.deepEqual(await readCodes(page), ['web+spoolman:s-134267', 'web+spoolman:s-12'], name)
-      assert.equal(await page.evaluate(CUT_NUMBERS), 0, name)
-      const size = `${Math.round(width)} × ${Math.round(height)}`
-      assert.deepEqual(await printedPages(page, name), columns === 1 ? [size, size] : [size])
-    }
-    await lookAt(page, 'labels-single')
-    await page.getByText('Leave out spools').click()
-    await page.getByLabel('#12 Orange').check()
-    await page.getByText('Prusa Orange').waitFor({ state: 'detached' })
-    await page.reload()
-    await page.locator('.label').waitFor()
-    assert.equal(await page.locator('.label').count(), 1)
+  await page.getByLabel('First label').fill('24')
+  await page.getByLabel('First label').blur()
+  await page.getByRole('list', { name: 'Labels, sheet 2' }).waitFor()
+  assert.deepEqual(await printedPages(page, 'a4-second'), ['210 × 297', '210 × 297'])
+  await page.getByLabel('QR code').selectOption('Spoolman (web+spoolman)')
+  for (const { name, title, width, height, columns } of papers) {
+    await page.getByLabel('Paper').selectOption(title)
+    await page.locator(`select[name=paper]:has(option[value="${name}"]:checked)`).waitFor()
+    assert.deepEqual(await readCodes(page), ['web+spoolman:s-134267', 'web+spoolman:s-12'], name)
+    assert.equal(await page.evaluate(CUT_NUMBERS), 0, name)
+    const size = `${Math.round(width)} × ${Math.round(height)}`
+    assert.deepEqual(await printedPages(page, name), columns === 1 ? [size, size] : [size])
+  }
+  await lookAt(page, 'labels-single')
+  await page.getByText('Leave out spools').click()
+  await page.getByLabel('#12 Orange').check()
+  await page.getByText('Prusa Orange').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('.label').waitFor()
+  assert.equal(await page.locator('.label').count(), 1)
 
-    await page.goto(`/s/12`)
-    await page.waitForURL(`/filaments/${orange.id}`)
-    await page.getByRole('link', { name: 'Print label' }).click()
-    await page.locator('.label').waitFor()
-    assert.deepEqual(await readCodes(page), [`${site.baseUrl}/s/12`])
+  await page.goto(`/s/12`)
+  await page.waitForURL(`/filaments/${orange.id}`)
+  await page.getByRole('link', { name: 'Print label' }).click()
+  await page.locator('.label').waitFor()
+  assert.deepEqual(await readCodes(page), [`${site.baseUrl}/s/12`])
 
-    for (const unknown of ['13', '012', '9999999999', 'x']) {
-      assert.equal((await page.goto(`/s/${unknown}`))?.status(), 404, unknown)
-      await page.getByRole('heading', { level: 1, name: 'Spool not found' }).waitFor()
-    }
-    // Browsers call every refusal an error.
-    assert(complaints.splice(0).every((text) => / (404|400) /.test(text)))
-    await context.clearCookies()
-    await page.goto('/s/3')
-    await page.getByLabel('User name').fill(owner.name)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { level: 1, name: '#3 Empty' }).waitFor()
-  },
-)
+  for (const unknown of ['13', '012', '9999999999', 'x']) {
+    assert.equal((await page.goto(`/s/${unknown}`))?.status(), 404, unknown)
+    await page.getByRole('heading', { level: 1, name: 'Spool not found' }).waitFor()
+  }
+  // Browsers call every refusal an error.
+  assert(complaints.splice(0).every((text) => / (404|400) /.test(text)))
+  await endSession(page)
+  await page.goto('/s/3')
+  await page.getByLabel('User name').fill(owner.name)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: '#3 Empty' }).waitFor()
+})
 
 /** Texts of the QR codes as they are on the screen, each with as much of its label as a camera would see. */
 async function readCodes(page: Page): Promise<(string | undefined)[]> {

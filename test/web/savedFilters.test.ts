@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, endSession, lookAt, signInAs } from '../support/browser.ts'
 import { newPrint } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-browserTest('filters are saved under a name, applied, replaced and deleted', site, async ({ page, context }) => {
+browserTest('filters are saved under a name, applied, replaced and deleted', site, async ({ page }) => {
   const owner = await newPerson(site, 'sorter')
   const other = await newPerson(site, 'neighbor')
   await newPrint(site, owner, { title: 'Good one', status: 'Success' })
@@ -54,7 +54,7 @@ browserTest('filters are saved under a name, applied, replaced and deleted', sit
   await page.evaluate(`localStorage.setItem('saved-filters /prints:${owner.id}', '[{"name":"Mine","query":"page=2"}]')`)
   await page.reload()
   await chips.getByRole('link', { name: 'Mine' }).waitFor()
-  await context.clearCookies()
+  await endSession(page)
   await signInAs(page, other.name, '/prints')
   await page.getByText('No prints yet.').waitFor()
   assert.equal(await chips.count(), 0, 'another user of the browser does not see them')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs, signInOnPages } from '../support/browser.ts'
+import { browserTest, endSession, lookAt, signInAs, signInOnPages } from '../support/browser.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -34,7 +34,7 @@ browserTest(
     const owner = await newPerson(site, 'patient')
     await signInAs(page, owner.name, '/prints/new')
     await page.getByLabel('Title').fill('Benchy')
-    await context.clearCookies()
+    await endSession(page)
     await page.getByRole('button', { name: 'Save' }).click()
     const link = page.getByRole('alert').getByRole('link', { name: 'Sign in in a new tab' })
     await link.waitFor()

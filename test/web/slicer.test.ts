@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, endSession, lookAt, signInAs } from '../support/browser.ts'
 import { load, newFilament, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -179,7 +179,7 @@ browserTest('settings of another user are refused with an explanation', site, as
   await signInAs(page, 'first', `/prints/new/cura?settingId=${settingsId}`)
   await page.getByLabel('Title').waitFor()
   assert.equal(await page.getByLabel('Title').inputValue(), 'Mine')
-  await page.context().clearCookies()
+  await endSession(page)
   await signInAs(page, 'second', `/prints/new/cura?settingId=${settingsId}`)
   await page.getByText('Another user has retrieved these settings before.').waitFor()
   await lookAt(page, 'slicer-refused')
