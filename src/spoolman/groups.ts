@@ -43,12 +43,12 @@ export async function groupSpools(
   return { rows: sorted.slice(offset, limit === undefined ? undefined : offset + limit), total: sorted.length }
 }
 
-/** Value that a spool shares with the others of its group; null for no value, as an empty text is. */
+/** Value that a spool shares with the others of its group; null for no value. */
 function keyOf(spool: Spool, groupBy: string): string | null {
   if (groupBy === 'filament') return String(spool.filament.id)
   if (groupBy === 'vendor') return spool.filament.vendor ? String(spool.filament.vendor.id) : null
-  if (groupBy === 'material') return spool.filament.material || null
-  if (groupBy === 'location') return spool.location || null
+  if (groupBy === 'material') return spool.filament.material ?? null
+  if (groupBy === 'location') return spool.location ?? null
   const key = groupBy.slice('extra.'.length)
   return extraText(Object.hasOwn(spool.extra, key) ? spool.extra[key] : undefined)
 }

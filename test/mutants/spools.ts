@@ -32,7 +32,6 @@ export const spools: readonly Row[] = [
   ['src/spoolman/searchHits.ts', 'at === 0 ? rank : rank + 1', 'rank', 'spoolman/search.test.ts'],
   ['src/spoolman/colorNames.ts', "hex.replace(/./g, '$&$&')", 'hex', 'spoolman/search.test.ts'],
   ['src/spoolman/search.ts', 'spool_count: own.length', 'spool_count: first.length', 'spoolman/search.test.ts'],
-  ['src/spoolman/groups.ts', 'spool.location || null', 'spool.location ?? null', 'spoolman/groups.test.ts'],
   ['src/spoolman/extraValues.ts', 'textOf(JSON.parse(json)) || null', 'json', 'spoolman/groups.test.ts'],
   ['src/spoolman/replace.ts', "or ${extraJson(text)} #>> '{}' = ${value}", '', 'spoolman/groups.test.ts'],
   ['src/spoolman/filters.ts', "`date_trunc('second', ${column}) <=", '`${column} <=', 'spoolman/filters.test.ts'],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, endSession, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, endSession, lookAt, setTextSize, signInAs } from '../support/browser.ts'
 import { newPrint } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -58,4 +58,25 @@ browserTest('filters are saved under a name, applied, replaced and deleted', sit
   await signInAs(page, other.name, '/prints')
   await page.getByText('No prints yet.').waitFor()
   assert.equal(await chips.count(), 0, 'another user of the browser does not see them')
+})
+
+browserTest('with large text on a phone, a list can still be searched and filtered', site, async ({ page }) => {
+  const owner = await newPerson(site, 'reader')
+  await newPrint(site, owner, { title: 'Harbor crane', status: 'Failed' })
+  await newPrint(site, owner, { title: 'Benchy', status: 'Success' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, owner.name, '/prints')
+  await page.getByRole('link', { name: 'Harbor crane' }).waitFor()
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  const button = page.getByRole('button', { name: 'Filters', exact: true })
+  const isOneLine = async () => (await field.boundingBox())?.y === (await button.boundingBox())?.y
+  assert(await isOneLine())
+  await setTextSize(page, 32)
+  assert.equal(await isOneLine(), false)
+  assert(((await field.boundingBox())?.width ?? 0) > 250)
+  await button.click()
+  await page.getByLabel('Failed').check()
+  await page.getByRole('link', { name: 'Benchy' }).waitFor({ state: 'detached' })
+  const width = await page.evaluate('document.documentElement.scrollWidth')
+  assert(Number(width) <= 360, `${width} px wide`)
 })
