@@ -14,7 +14,7 @@ export interface RequestLimits {
   readonly tools: number
   /** Requests of one spool connection. */
   readonly spools: number
-  /** Bytes of slicer settings retrieved by one user. */
+  /** Bytes of slicer settings retrieved by one user in 15 seconds. */
   readonly settingsBytes: number
   /** Images uploaded by one user. */
   readonly pictures: number
@@ -34,7 +34,7 @@ export function requestLimits(environment: Environment): RequestLimits {
     media: integer(environment, 'LIMIT_MEDIA', 1200, 1),
     tools: integer(environment, 'LIMIT_TOOLS', 60, 1),
     spools: integer(environment, 'LIMIT_SPOOLS', 1200, 1),
-    settingsBytes: integer(environment, 'LIMIT_SETTINGS_BYTES', 32 * 1024 * 1024, 1, Number.MAX_SAFE_INTEGER),
+    settingsBytes: integer(environment, 'LIMIT_SETTINGS_BYTES', 8 * 1024 * 1024, 1, Number.MAX_SAFE_INTEGER),
     pictures: integer(environment, 'LIMIT_PICTURES', 60, 1),
     invalidKeys: integer(environment, 'LIMIT_INVALID_KEYS', 10, 1),
   }

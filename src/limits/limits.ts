@@ -18,9 +18,13 @@ export type Policy = Bucket | 'invalid-keys' | BytePolicy
 /** Policy that counts bytes: of bodies without credentials by address, of retrieved slicer settings by user. */
 type BytePolicy = 'address-bytes' | 'settings-bytes'
 
-/** Length of a window, in milliseconds and in seconds; a window starts with its first request. */
+/** Length of a window in milliseconds; a window starts with its first request. */
 const WINDOW = 60_000
-const WINDOW_SECONDS = WINDOW / 1000
+/**
+ * Length of a window of retrieved settings, in milliseconds. Each 4 MiB keep a small machine busy for 40 ms, so a minute's amount in
+ * one burst would slow others down for a third of a second.
+ */
+const SETTINGS_WINDOW = 15_000
 /** Milliseconds after which the streams of an instance that has died no longer count. */
 const STREAM_LIFETIME = 60_000
 
@@ -116,13 +120,14 @@ export async function createLimits(
   const keyLookUps = new KeyLookUps(config.limits.invalidKeys, async (address) => {
     return (await invalidKeyStore.get?.(address))?.totalHits ?? 0
   })
-  const byteLimiter = (policy: BytePolicy, limit: number) => ({
+  const byteLimiter = (policy: BytePolicy, limit: number, window: number) => ({
     limit,
-    counter: shared?.bytes(policy, WINDOW) ?? new ByteMemory(WINDOW),
+    window,
+    counter: shared?.bytes(policy, window) ?? new ByteMemory(window),
   })
   const byteLimiters: Readonly<Record<BytePolicy, ReturnType<typeof byteLimiter>>> = {
-    'address-bytes': byteLimiter('address-bytes', config.limits.addressBytes),
-    'settings-bytes': byteLimiter('settings-bytes', config.limits.settingsBytes),
+    'address-bytes': byteLimiter('address-bytes', config.limits.addressBytes, WINDOW),
+    'settings-bytes': byteLimiter('settings-bytes', config.limits.settingsBytes, SETTINGS_WINDOW),
   }
 
   return {
@@ -143,9 +148,9 @@ export async function createLimits(
       })
     },
     async countBytes(policy, owner, bytes, res) {
-      const { limit, counter } = byteLimiters[policy]
+      const { limit, window, counter } = byteLimiters[policy]
       const count = await counter.add(owner, bytes)
-      writeByteLimit(res, policy, limit, WINDOW_SECONDS, count)
+      writeByteLimit(res, policy, limit, window / 1000, count)
       if (count.total <= limit) return
       refused(policy)
       throw tooManyRequests(count.left / 1000)
@@ -165,7 +170,7 @@ async function sharedCounters(url: string, log: Logger) {
 
 /** @param left seconds until the window ends; 0 when it ends now */
 function tooManyRequests(left: number): Problem {
-  const seconds = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(left)))
+  const seconds = Math.min(WINDOW / 1000, Math.max(1, Math.ceil(left)))
   return new Problem('too-many-requests', undefined, {
     headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
   })

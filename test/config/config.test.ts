@@ -86,7 +86,7 @@ test('without settings, the limits are those of the specification', () => {
     user: 300,
     address: 600,
     addressBytes: 67_108_864,
-    settingsBytes: 33_554_432,
+    settingsBytes: 8_388_608,
     media: 1200,
     tools: 60,
     spools: 1200,
