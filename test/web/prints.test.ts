@@ -99,8 +99,8 @@ browserTest('a print is recorded, finished, shared and found again', site, async
   await page.goto(shared)
   await page.getByRole('button', { name: 'Delete image' }).click()
   await page.getByText('No images yet.').waitFor()
-  // Leaving the page ends the time in which the deletion can be undone.
-  await page.reload()
+  // Leaving the page ends the time in which the deletion can be undone. A reload might show the image once more, and then miss its file.
+  await page.goto('/printers')
   await eventually(async () => (await imageCountOf(spool.user_id)) === 0)
   await page.goto(shared)
   await page.getByText('No images yet.').waitFor()
