@@ -23,8 +23,11 @@ const WAIT_MS = 10_000
  * the old generation are not enough.
  */
 const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24 }
-/** Milliseconds without a task after which the thread ends: its heap would stay as large as the largest task made it. */
-const IDLE_MS = 5000
+/**
+ * Milliseconds without a task after which the thread ends: its heap would stay as large as the largest task made it. Starting another
+ * one takes 65 to 95 ms of processor time, during which a small machine is slower for everybody.
+ */
+const IDLE_MS = 30_000
 
 /** Database that tasks read. */
 export interface TaskWorkerOptions {
