@@ -77,6 +77,6 @@ browserTest('with large text on a phone, a list can still be searched and filter
   await button.click()
   await page.getByLabel('Failed').check()
   await page.getByRole('link', { name: 'Benchy' }).waitFor({ state: 'detached' })
-  const width = await page.evaluate('document.documentElement.scrollWidth')
-  assert(Number(width) <= 360, `${width} px wide`)
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth')
+  assert(width <= 360, `${width} px wide`)
 })
