@@ -30,14 +30,18 @@ export function selectFoundPrints({ userId, patterns, words }: PrintSearch): Raw
       select u.print_id from filament_usages u
       where u.user_id = ${userId} and u.filament_id is null and lower(u.material_type) like ${pattern}
       union all
-      select p.id from prints p
-      where p.user_id = ${userId} and p.private_notes is not null and searchable(array[p.private_notes]) like ${pattern})`
+      select n.id from private_notes n where n.text like ${pattern})`
   })
   const texts = (condition: RawBuilder<unknown>) =>
     sql`select p.id, p.logged_date, p.printer_id, p.project_id, p.search_text from prints p
       where p.user_id = ${userId} and ${condition}`
+  // The notes are put in the form of searches once, not for each word: ten words that only 50,000 notes in German contain took 5.4 s
+  // instead of 1.2 s.
+  const notes = sql`private_notes as materialized (
+    select p.id, searchable(array[p.private_notes]) as text from prints p
+    where p.user_id = ${userId} and p.private_notes is not null)`
   // With `offset 0` the conditions are not copied into both parts, with all that they look up.
-  return sql`with ${sql.join(uses)} select p.id, p.logged_date from (
+  return sql`with ${sql.join([notes, ...uses])} select p.id, p.logged_date from (
     ${texts(sql`octet_length(p.search_text) <= 1000`)} union all ${texts(sql`octet_length(p.search_text) > 1000`)} offset 0
   ) p where ${sql.join(
     numbers.map((number) => matches(userId, searchPattern(patterns, number), number)),
