@@ -360,7 +360,8 @@ create table import_rows (
   record_id text,
   record_date timestamp(3) with time zone,
   is_done boolean default false not null,
-  undo text
+  undo text,
+  settings_bytes integer generated always as (octet_length(((record -> 'record'::text) ->> 'settingsText'::text))) stored
 );
 
 create table imported_records (
@@ -1697,6 +1698,8 @@ comment on column import_rows.record_id is 'of the record that it was made into,
 comment on column import_rows.record_date is 'when the import wrote that record: a later date means that somebody has changed it since';
 
 comment on column import_rows.is_done is 'whether it is committed';
+
+comment on column import_rows.settings_bytes is 'of the text of slicer settings; null for other records';
 
 comment on table imported_records is 'records that imports have made, by what identifies them in the program that they come from; outlives the import, so that the same file changes nothing';
 

@@ -530,6 +530,10 @@ export interface ImportRows {
    * of the record that it was made into, or that it is already
    */
   record_id: string | null;
+  /**
+   * of the text of slicer settings; null for other records
+   */
+  settings_bytes: Generated<number | null>;
   source_key: string | null;
   undo: string | null;
   user_id: number;

@@ -36,11 +36,14 @@ function sizeOf({ row }: Plan): number {
 
 /** Bytes of the slicer settings that earlier batches of a dry run have planned. */
 async function plannedBytes(trx: Transaction<DB>, { userId, id }: Held): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(greatest(octet_length(record -> 'record' ->> 'settingsText'), ${LEAST_BYTES}::integer)), 0)::bigint as bytes
-    from import_rows
-    where user_id = ${userId} and import_id = ${id} and kind = 'SlicerSettings' and record is not null and verdict = 'Created'`.execute(
-    trx,
-  )
-  return rows[0]?.bytes ?? 0
+  const { bytes } = await trx
+    .selectFrom('import_rows')
+    .select(sql<number>`coalesce(sum(greatest(settings_bytes, ${LEAST_BYTES}::integer)), 0)::bigint`.as('bytes'))
+    .where('user_id', '=', userId)
+    .where('import_id', '=', id)
+    .where('kind', '=', 'SlicerSettings')
+    .where('record', 'is not', null)
+    .where('verdict', '=', 'Created')
+    .executeTakeFirstOrThrow()
+  return bytes
 }
