@@ -37,6 +37,7 @@ suite('Slicer settings beyond the bound of their user', () => {
   for (const [what, sizes, refused] of [
     ['of one batch', [250 * LEAST, 250 * LEAST, LEAST + 1, 20, 20], [3, 5]],
     ['of several batches', Array<number>(503).fill(20), [502, 503]],
+    ['of several batches, after a large one', [2 * LEAST, ...Array<number>(500).fill(20)], [501]],
   ] as const) {
     test(`are errors of their rows in the dry run already, and the others are imported: ${what}`, async () => {
       const user = await newUser(server)

@@ -9,11 +9,17 @@ export const limits: readonly Row[] = [
   ['src/app.ts', '[...config.trustedProxies]', 'true', 'http/proxies.test.ts'],
   [
     'src/limits/limits.ts',
-    'Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(left)))',
+    'Math.min(WINDOW / 1000, Math.max(1, Math.ceil(left)))',
     'Math.ceil(left)',
     'limits/retryAfter.test.ts',
   ],
   ['src/limits/limits.ts', 'count.total <= limit', 'count.total < limit', LIMITS],
+  [
+    'src/limits/limits.ts',
+    'config.limits.settingsBytes, SETTINGS_WINDOW',
+    'config.limits.settingsBytes, WINDOW',
+    'operations/SlicerSettings/byteLimit.test.ts',
+  ],
   ['src/limits/limits.ts', 'WINDOW = 60_000', 'WINDOW = 6_000', LIMITS],
   ['src/limits/limits.ts', "ownerOf(bucket === 'address' ? null : userId, req.ip)", 'ownerOf(null, req.ip)', LIMITS],
   ['src/limits/limits.ts', 'keys.get(req) ?? addressOwner(req.ip)', 'addressOwner(req.ip)', LIMITS],

@@ -25,6 +25,12 @@ export const storage: readonly Row[] = [
     '0',
     'imports/boundedSettings.test.ts',
   ],
+  [
+    'src/imports/restore/settingsRoom.ts',
+    'greatest(settings_bytes, ',
+    'greatest(null, ',
+    'imports/boundedSettings.test.ts',
+  ],
   ['src/imports/restore/settingsRoom.ts', 'left -= size', 'left -= 0', 'imports/boundedSettings.test.ts'],
   ['src/imports/run.ts', 'await this.#file?.touch()', '', 'imports/temporaryFolders.test.ts'],
   ['src/jobs/purge.ts', 'before(now, MS_PER_DAY)', 'before(now, 2 * MS_PER_DAY)', PURGE],
