@@ -45,21 +45,7 @@ export default function Prints(): JSX.Element {
   const hasFilters = printFilterNames.some((name) => searchParams.params.has(name))
   return (
     <>
-      <PageTitle title={common.prints}>
-        <a class="button" href="/prints/calendar">
-          <Icon name="calendar" />
-          <span class="wide-label">{common.calendar}</span>
-        </a>
-        <DownloadButton
-          label={common.downloadAsCsv}
-          name="prints.csv"
-          load={() => api.GET('/api/Prints/csv', { params: { query: list }, parseAs: 'blob' })}
-        />
-        <a class="button primary in-bar" href="/prints/new">
-          <Icon name="plus" />
-          {common.newPrint}
-        </a>
-      </PageTitle>
+      <Title list={list} />
       <WaitingPrints onSent={result.refresh} />
       <PrintFilters />
       {(totals.data === null || totals.data.printCount > 0) && (
@@ -80,18 +66,7 @@ export default function Prints(): JSX.Element {
         kind="print"
         result={result}
         noun="print"
-        empty={
-          hasFilters ? (
-            texts.noPrintsMatchTheseFilters
-          ) : (
-            <>
-              {texts.noPrintsYetConnect({
-                link: (text) => <a href="/connect?with=slicer">{text}</a>,
-                link2: (text) => <a href="/prints/new">{text}</a>,
-              })}
-            </>
-          )
-        }
+        empty={hasFilters ? texts.noPrintsMatchTheseFilters : <NoPrints />}
       >
         {(prints) => (
           <PrintList
@@ -113,6 +88,39 @@ export default function Prints(): JSX.Element {
           }}
         />
       )}
+    </>
+  )
+}
+
+/** Title of the page, with what is not about a print of the list. */
+function Title({ list }: { readonly list: ReturnType<typeof readPrintList> }): JSX.Element {
+  return (
+    <PageTitle title={common.prints}>
+      <a class="button" href="/prints/calendar">
+        <Icon name="calendar" />
+        <span class="wide-label">{common.calendar}</span>
+      </a>
+      <DownloadButton
+        label={common.downloadAsCsv}
+        name="prints.csv"
+        load={() => api.GET('/api/Prints/csv', { params: { query: list }, parseAs: 'blob' })}
+      />
+      <a class="button primary in-bar" href="/prints/new">
+        <Icon name="plus" />
+        {common.newPrint}
+      </a>
+    </PageTitle>
+  )
+}
+
+/** Text of a logbook without prints, with the ways to record the first one. */
+function NoPrints(): JSX.Element {
+  return (
+    <>
+      {texts.noPrintsYetConnect({
+        link: (text) => <a href="/connect?with=slicer">{text}</a>,
+        link2: (text) => <a href="/prints/new">{text}</a>,
+      })}
     </>
   )
 }

@@ -14,18 +14,15 @@ import { SelectField } from '../components/SelectField.tsx'
 import { statusLabels } from '../statusLabels.ts'
 import { TextField } from '../components/TextField.tsx'
 import { DurationField, readDuration } from '../components/TimeField.tsx'
-import { textOrNull, toMilligrams } from '../form.ts'
-import { formatWeight } from '../format.ts'
+import { textOrNull } from '../form.ts'
 import { fetchActiveSpools } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
-import { deductedPart, stoppedEarly } from './deduction.ts'
+import { stoppedEarly } from './deduction.ts'
 import { elapsedShare, secondsBetween } from './elapsedShare.ts'
-import { FinishUsage } from './FinishUsage.tsx'
-import { overdrafts } from './overdrafts.ts'
+import { FinishUsages } from './FinishUsages.tsx'
 import { PrintFacts } from './PrintFacts.tsx'
 import { printFactNames } from './printValues.ts'
 import { readPrintFacts } from './readPrintFacts.ts'
-import { deductedAlready, otherReportedUse, reportedAmounts } from './reportedAmounts.ts'
 import { useUsageDrafts } from './useUsageDrafts.ts'
 
 interface Props {
@@ -66,20 +63,6 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
     () => api.GET('/api/Prints/{id}', { params: { path } }),
   )
   const { failure } = edit
-  const reportedUse = print.reportedUse ?? []
-  const used = usages.drafts.map(({ filamentId, used }) => ({ filamentId, usedMg: toMilligrams(used) }))
-  const reported = reportedAmounts(used, reportedUse)
-  const deducted = deductedAlready(used, reportedUse)
-  const missing = overdrafts(
-    usages.drafts.map(({ filamentId, used, estimated }, index) => {
-      const estimateMg = toMilligrams(estimated)
-      const estimatedMg = estimateMg && Math.round(estimateMg * deductedPart(status, print.progressPercent))
-      const amountMg = used.trim() === '' ? (reported[index] ?? estimatedMg) : toMilligrams(used)
-      return { filamentId, amountMg, recordedMg: deducted[index] ?? 0 }
-    }),
-    spools,
-  )
-  const share = elapsedShare(print, now, seconds)
   const readSeconds = (form: FormData) => readDuration(form, 'printTimeInSeconds', print.printTimeInSeconds)
   return (
     <RecordForm
@@ -124,29 +107,13 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
         seconds={print.printTimeInSeconds}
         failure={failure}
       />
-      {usages.drafts.map((draft, index) => (
-        <FinishUsage
-          key={draft.key}
-          index={index}
-          draft={draft}
-          spools={spools}
-          outcome={{ status, share, progressPercent: print.progressPercent, reportedMg: reported[index] ?? null }}
-          missingMg={missing[index] ?? null}
-          failure={failure}
-          onChange={(changes) => usages.change(draft.key, changes)}
-        />
-      ))}
-      {otherReportedUse(used, reportedUse).map(({ filamentId, amountMg }) => (
-        <p key={filamentId}>
-          {texts.alsoReported({
-            amount: formatWeight(amountMg),
-            spool: spools.find(({ id }) => id === filamentId)?.displayName ?? texts.recordedSpool,
-          })}
-        </p>
-      ))}
-      <button type="button" onClick={() => usages.add('')}>
-        {texts.addFilament}
-      </button>
+      <FinishUsages
+        print={print}
+        outcome={{ status, share: elapsedShare(print, now, seconds) }}
+        usages={usages}
+        spools={spools}
+        failure={failure}
+      />
       <PrintFacts values={print} failure={failure} />
       <ConflictNotice conflict={edit.conflict} noun="print" />
       <FormProblem failure={failure} fields={FIELDS} />

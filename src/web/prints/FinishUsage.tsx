@@ -18,7 +18,7 @@ interface Props {
   readonly index: number
   readonly draft: UsageDraft
   readonly spools: readonly Schemas['FilamentDetailDto'][]
-  readonly outcome: Outcome
+  readonly outcome: FinishOutcome
   /** Milligrams by which the print overdraws the spool; null if the spool holds enough. */
   readonly missingMg: number | null
   readonly failure: Failure | null
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** How a print ended, as far as its filament depends on it. */
-interface Outcome {
+export interface FinishOutcome {
   readonly status: Schemas['FinishedPrintStatus']
   /** Progress that a device reported last, in percent; null without a report. */
   readonly progressPercent: number | null

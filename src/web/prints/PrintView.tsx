@@ -3,22 +3,17 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { api, ifMatch, type Schemas } from '../api.ts'
-import { deleteLater } from '../edit/deleteLater.ts'
-import { isGone } from '../postponed.ts'
+import type { Schemas } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { SharePrint } from '../share/SharePrint.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { statusLabels } from '../statusLabels.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { useUser } from '../user.tsx'
-import { ChooseProject } from './ChooseProject.tsx'
 import { Comments } from './Comments.tsx'
-import { FinishPrint } from './FinishPrint.tsx'
+import { deletePrintLater } from './deletePrintLater.ts'
 import { Gallery } from './Gallery.tsx'
 import { NeighborLinks } from './NeighborLinks.tsx'
+import { PrintDialogs, type PrintDialog } from './PrintDialogs.tsx'
 import { PrintSettings } from './PrintSettings.tsx'
-import { RepricePrint } from './RepricePrint.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
 import { UsageTable } from './UsageTable.tsx'
 import { PrintDetails } from './PrintDetails.tsx'
@@ -34,8 +29,6 @@ interface Props {
   readonly onChanged: () => void
 }
 
-type OpenDialog = 'finish' | 'share' | 'reprice' | 'project'
-
 /** Page content of a print. For visitors, it leaves out what the service returns to the owner only. */
 export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props): JSX.Element {
   const isOwn = useUser()?.id === print.owner.id
@@ -43,30 +36,14 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
   const { route } = useLocation()
   const searchParams = useSearchParams()
   const isFinished = searchParams.get('finish') === 'true'
-  const [open, setOpen] = useState<OpenDialog | null>(isFinished && isOwner && isUnfinished(print) ? 'finish' : null)
-  const { id } = print
+  const [open, setOpen] = useState<PrintDialog | null>(isFinished && isOwner && isUnfinished(print) ? 'finish' : null)
   const close = () => {
     setOpen(null)
     // Reloading the page must not open it again.
     if (isFinished) searchParams.set({ finish: null })
   }
   const remove = () => {
-    void deleteLater({
-      kind: 'print',
-      id,
-      name: print.title,
-      consequence: texts.theFilamentItUsedIs,
-      seen: { data: print, etag },
-      read: () => api.GET('/api/Prints/{id}', { params: { path: { id } } }),
-      remove: (etag) => api.DELETE('/api/Prints/{id}', { params: { path: { id }, ...ifMatch(etag) }, keepalive: true }),
-      facts: ({ title, status, images, notes }) => ({
-        [common.title]: title,
-        [common.status]: statusLabels[status],
-        // Nobody else has deleted one that the user has just deleted.
-        [common.images]: String(images.filter(({ id }) => !isGone('image', id)).length),
-        [common.notes]: notes ?? '',
-      }),
-    })
+    deletePrintLater(print, etag)
     route('/prints', true)
   }
   return (
@@ -86,19 +63,7 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
         <Gallery print={print} shareKey={shareKey} isOwner={isOwner} onChanged={onChanged} />
         <section class="card" aria-label={common.details}>
           <PrintDetails print={print} isOwner={isOwner} />
-          {isOwner && (
-            <p class="actions">
-              {!isUnfinished(print) && (
-                <button type="button" onClick={() => setOpen('reprice')}>
-                  {texts.updateCost}
-                </button>
-              )}
-              <button type="button" onClick={() => setOpen('project')}>
-                {print.projectId === null ? texts.addToAProject : texts.changeProject}
-              </button>
-              <a href={`/prints/${print.id}?asVisitor=true`}>{texts.viewAsAVisitor}</a>
-            </p>
-          )}
+          {isOwner && <OwnerLinks print={print} onOpen={setOpen} />}
         </section>
       </div>
       {print.filamentUsage.length > 0 && <UsageTable print={print} isOwner={isOwner} />}
@@ -107,39 +72,7 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
       {print.privateNotes && <Notes id="private-notes" title={texts.privateNotes} text={print.privateNotes} />}
       <Comments print={print} shareKey={shareKey} />
       {isOwner && <NeighborLinks print={print} />}
-      {open === 'share' && <SharePrint print={print} etag={etag} onChanged={onChanged} onClose={close} />}
-      {open === 'reprice' && (
-        <RepricePrint
-          printId={id}
-          onClose={close}
-          onRepriced={() => {
-            close()
-            onChanged()
-          }}
-        />
-      )}
-      {open === 'project' && (
-        <ChooseProject
-          print={print}
-          etag={etag}
-          onClose={close}
-          onSaved={() => {
-            close()
-            onChanged()
-          }}
-        />
-      )}
-      {open === 'finish' && (
-        <FinishPrint
-          print={print}
-          etag={etag}
-          onClose={close}
-          onFinished={() => {
-            close()
-            onChanged()
-          }}
-        />
-      )}
+      <PrintDialogs open={open} print={print} etag={etag} onChanged={onChanged} onClose={close} />
     </>
   )
 }
@@ -169,11 +102,28 @@ function Notes({ id, title, text }: { id: string; title: string; text: string })
 
 interface ActionsProps {
   readonly print: Schemas['PrintDetailDto']
-  readonly onOpen: (dialog: OpenDialog) => void
-  readonly onDelete: () => void
+  readonly onOpen: (dialog: PrintDialog) => void
 }
 
-function OwnerActions({ print, onOpen, onDelete }: ActionsProps): JSX.Element {
+/** Less common actions, below the details. */
+function OwnerLinks({ print, onOpen }: ActionsProps): JSX.Element {
+  return (
+    <p class="actions">
+      {!isUnfinished(print) && (
+        <button type="button" onClick={() => onOpen('reprice')}>
+          {texts.updateCost}
+        </button>
+      )}
+      <button type="button" onClick={() => onOpen('project')}>
+        {print.projectId === null ? texts.addToAProject : texts.changeProject}
+      </button>
+      <a href={`/prints/${print.id}?asVisitor=true`}>{texts.viewAsAVisitor}</a>
+    </p>
+  )
+}
+
+/** Actions next to the title. */
+function OwnerActions({ print, onOpen, onDelete }: ActionsProps & { readonly onDelete: () => void }): JSX.Element {
   return (
     <>
       {isUnfinished(print) && (
