@@ -49,31 +49,7 @@ export function TimePlot(props: Props): JSX.Element {
         const canvas = plot.current?.querySelector('canvas')
         return canvas ? plotImage(canvas, title, series) : null
       }}
-      table={
-        <Table
-          caption={texts.titleByPeriod({ title, period: granularity })}
-          columns={[
-            {
-              title: texts.period,
-              cell: (index) => {
-                const title = bucketTitle(dates[index] ?? '', granularity)
-                return links ? <a href={links.ofBucket(dates[index] ?? '', granularity)}>{title}</a> : title
-              },
-            },
-            ...series.map(({ title, values, prints }) => ({
-              title,
-              cell: (index: number) => (
-                <Lead href={values[index] ? prints && links?.ofBucket(dates[index] ?? '', granularity, prints) : null}>
-                  {measure.format(values[index] ?? null)}
-                </Lead>
-              ),
-              isNumber: true,
-            })),
-          ]}
-          rows={[...dates.keys()]}
-          keyOf={(index) => index}
-        />
-      }
+      table={<PeriodTable {...props} />}
       empty={dates.length === 0 ? texts.noDataInThisRange : null}
     >
       <Legend
@@ -118,6 +94,36 @@ export function TimePlot(props: Props): JSX.Element {
         />
       </div>
     </Figure>
+  )
+}
+
+/** The values as a table, with links to the prints of each. */
+function PeriodTable({ title, dates, granularity, series, measure }: Props): JSX.Element {
+  const links = usePrintsLinks()
+  return (
+    <Table
+      caption={texts.titleByPeriod({ title, period: granularity })}
+      columns={[
+        {
+          title: texts.period,
+          cell: (index) => {
+            const title = bucketTitle(dates[index] ?? '', granularity)
+            return links ? <a href={links.ofBucket(dates[index] ?? '', granularity)}>{title}</a> : title
+          },
+        },
+        ...series.map(({ title, values, prints }) => ({
+          title,
+          cell: (index: number) => (
+            <Lead href={values[index] ? prints && links?.ofBucket(dates[index] ?? '', granularity, prints) : null}>
+              {measure.format(values[index] ?? null)}
+            </Lead>
+          ),
+          isNumber: true,
+        })),
+      ]}
+      rows={[...dates.keys()]}
+      keyOf={(index) => index}
+    />
   )
 }
 

@@ -3,14 +3,13 @@ import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { api, ifMatch, type Schemas } from '../api.ts'
-import { deleteLater } from '../edit/deleteLater.ts'
+import type { Schemas } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { formatStock } from '../format.ts'
 import { sendPostponed } from '../postponed.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { AdjustStock } from './AdjustStock.tsx'
+import { deleteSpoolLater } from './deleteSpoolLater.ts'
 import { Ledger } from './Ledger.tsx'
 import { SpoolDetails } from './SpoolDetails.tsx'
 import { SpoolImages } from './SpoolImages.tsx'
@@ -31,7 +30,6 @@ interface Props {
 /** Page content of a spool: stock, details and ledger. */
 export function SpoolView({ spool, etag, onChanged, children }: Props): JSX.Element {
   const { route } = useLocation()
-  const { id } = spool
   const searchParams = useSearchParams()
   const isWeighed = searchParams.get('weigh') === 'true'
   const [isAdjusting, setAdjusting] = useState(isWeighed && spool.remainingMg !== null)
@@ -52,61 +50,16 @@ export function SpoolView({ spool, etag, onChanged, children }: Props): JSX.Elem
   /** An adjustment that is being undone is undone first, so that the stock that the dialog shows is right. */
   const adjust = () => void sendPostponed().then(() => setAdjusting(true))
   const remove = () => {
-    void deleteLater({
-      kind: 'spool',
-      id,
-      name: spool.displayName,
-      seen: { data: spool, etag },
-      read: () => api.GET('/api/Filaments/{id}', { params: { path: { id } } }),
-      remove: (etag) =>
-        api.DELETE('/api/Filaments/{id}', { params: { path: { id }, ...ifMatch(etag) }, keepalive: true }),
-      facts: ({ displayName, remainingMg, printCount, notes }) => ({
-        [common.name]: displayName,
-        [common.remaining]: formatStock(remainingMg),
-        [common.prints]: String(printCount),
-        [common.notes]: notes ?? '',
-      }),
-    })
+    deleteSpoolLater(spool, etag)
     route('/filaments', true)
   }
   return (
     <>
       <PageTitle title={numberedName(spool)} lead={describe(spool)}>
-        {spool.remainingMg !== null && (
-          <button type="button" class="primary" onClick={adjust}>
-            <Icon name="scale" />
-            {texts.adjustStock}
-          </button>
-        )}
-        <a class="button" href={`/filaments/${spool.id}/edit`}>
-          {common.edit}
-        </a>
-        <a class="button" href={`/filaments/new?like=${spool.id}`}>
-          {texts.duplicate}
-        </a>
-        {spool.number !== null && (
-          <a class="button" href={`/filaments/labels?numbers=${spool.number}&show=all`}>
-            {texts.printLabel}
-          </a>
-        )}
-        {spool.printCount === 0 && (
-          <button type="button" class="danger" onClick={remove}>
-            {common.deleteAction}
-          </button>
-        )}
+        <SpoolActions spool={spool} onAdjust={adjust} onDelete={remove} />
       </PageTitle>
       <div class="spool-top">
-        <section class="card" aria-label={texts.stock}>
-          <p>
-            <Swatch colors={colorsOf(spool)} isLarge />
-          </p>
-          <StockBar spool={spool} />
-          {spool.remainingMg === null && (
-            <p class="note">
-              {texts.enterTheNetWeight({ link: (text) => <a href={`/filaments/${spool.id}/edit`}>{text}</a> })}
-            </p>
-          )}
-        </section>
+        <Stock spool={spool} />
         <section class="card" aria-label={common.details}>
           <SpoolDetails spool={spool} />
         </section>
@@ -118,5 +71,58 @@ export function SpoolView({ spool, etag, onChanged, children }: Props): JSX.Elem
         <AdjustStock spool={spool} etag={etag} isWeighed={isWeighed} onClose={close} onAdjusted={adjusted} />
       )}
     </>
+  )
+}
+
+interface ActionsProps {
+  readonly spool: Schemas['FilamentDetailDto']
+  readonly onAdjust: () => void
+  readonly onDelete: () => void
+}
+
+/** Actions next to the title. A spool with prints cannot be deleted. */
+function SpoolActions({ spool, onAdjust, onDelete }: ActionsProps): JSX.Element {
+  return (
+    <>
+      {spool.remainingMg !== null && (
+        <button type="button" class="primary" onClick={onAdjust}>
+          <Icon name="scale" />
+          {texts.adjustStock}
+        </button>
+      )}
+      <a class="button" href={`/filaments/${spool.id}/edit`}>
+        {common.edit}
+      </a>
+      <a class="button" href={`/filaments/new?like=${spool.id}`}>
+        {texts.duplicate}
+      </a>
+      {spool.number !== null && (
+        <a class="button" href={`/filaments/labels?numbers=${spool.number}&show=all`}>
+          {texts.printLabel}
+        </a>
+      )}
+      {spool.printCount === 0 && (
+        <button type="button" class="danger" onClick={onDelete}>
+          {common.deleteAction}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Color and stock of a spool; without a net weight, where to enter it. */
+function Stock({ spool }: Pick<Props, 'spool'>): JSX.Element {
+  return (
+    <section class="card" aria-label={texts.stock}>
+      <p>
+        <Swatch colors={colorsOf(spool)} isLarge />
+      </p>
+      <StockBar spool={spool} />
+      {spool.remainingMg === null && (
+        <p class="note">
+          {texts.enterTheNetWeight({ link: (text) => <a href={`/filaments/${spool.id}/edit`}>{text}</a> })}
+        </p>
+      )}
+    </section>
   )
 }

@@ -80,23 +80,7 @@ export function ImageGallery({ title, images: found, shareKey, actions, onChange
   return (
     <section class="gallery" aria-label={common.images}>
       {shown ? (
-        <figure>
-          <button
-            type="button"
-            class="gallery-open"
-            aria-label={texts.enlargeImageIndex({ index: index + 1 })}
-            onClick={() => setOpen(true)}
-          >
-            <img
-              class="gallery-large"
-              src={shown.url}
-              width={shown.width}
-              height={shown.height}
-              alt={nameOf(shown, index, title)}
-            />
-          </button>
-          {shown.caption && <figcaption>{shown.caption}</figcaption>}
-        </figure>
+        <LargeImage image={shown} index={index} name={nameOf(shown, index, title)} onOpen={() => setOpen(true)} />
       ) : (
         <p class="empty">{texts.noImagesYet}</p>
       )}
@@ -130,6 +114,31 @@ export function ImageGallery({ title, images: found, shareKey, actions, onChange
         />
       )}
     </section>
+  )
+}
+
+interface LargeProps {
+  readonly image: Image
+  readonly index: number
+  /** Text for those who do not see it. */
+  readonly name: string
+  readonly onOpen: () => void
+}
+
+/** Large image, which opens all in full size, with its caption. */
+function LargeImage({ image, index, name, onOpen }: LargeProps): JSX.Element {
+  return (
+    <figure>
+      <button
+        type="button"
+        class="gallery-open"
+        aria-label={texts.enlargeImageIndex({ index: index + 1 })}
+        onClick={onOpen}
+      >
+        <img class="gallery-large" src={image.url} width={image.width} height={image.height} alt={name} />
+      </button>
+      {image.caption && <figcaption>{image.caption}</figcaption>}
+    </figure>
   )
 }
 
