@@ -6,7 +6,7 @@ import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { canDeduct } from './importLabels.ts'
 
-/** What a user chooses for an import. */
+/** Choices of a user for an import. */
 export type ImportChoice = Pick<
   Schemas['ImportDto'],
   'timeZone' | 'currency' | 'deductsMaterial' | 'printers' | 'spools'
