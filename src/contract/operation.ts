@@ -70,9 +70,9 @@ export interface Context<Id extends OperationId> {
   /** Returns the database's time. */
   readonly now: () => Date
   /**
-   * Signal that aborts when nobody waits for the response any more. Expensive steps throw its reason before they begin.
+   * Returns the signal that aborts when nobody waits for the response any more. Expensive steps throw its reason before they begin.
    */
-  readonly signal: AbortSignal
+  readonly closeSignal: () => AbortSignal
   readonly traceId: string
   readonly address: string
   /** Parts of the request for responses that depend on conditions, ranges and credentials. */

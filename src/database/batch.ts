@@ -43,8 +43,6 @@ const readers = new WeakMap<DriverConnection, Map<string, ReadRow>>()
  * have changed, and none after one that fails (PostgreSQL, "Message Flow", "Pipelining"): they end with one `Sync`.
  */
 export class Batch {
-  /** Milliseconds that the driver waits for all of them. */
-  readonly query_timeout: number | undefined
   /** Called once, by the driver. */
   callback: (error: Error | null, results?: readonly pg.QueryResult[]) => void
   readonly #statements: readonly Statement[]
@@ -56,19 +54,10 @@ export class Batch {
   #known = new Map<string, ReadRow>()
   #failure: Error | null = null
 
-  /**
-   * @param types parsers of columns
-   * @param timeout milliseconds that the driver waits for all of them; undefined for no limit
-   */
-  constructor(
-    statements: readonly Statement[],
-    types: pg.CustomTypesConfig,
-    timeout: number | undefined,
-    callback: Batch['callback'],
-  ) {
+  /** @param types parsers of columns */
+  constructor(statements: readonly Statement[], types: pg.CustomTypesConfig, callback: Batch['callback']) {
     this.#statements = statements
     this.#types = types
-    this.query_timeout = timeout
     this.callback = callback
   }
 

@@ -39,10 +39,12 @@ export class PoolShare implements PostgresPool {
       const client = await this.#pool.connect()
       // The pool sets a new release function on each checkout.
       const release = client.release.bind(client)
-      client.release = (error) => {
+      // Assigned as a literal, the function would outlive the small collections of garbage, and all that it refers to as well.
+      const releaseAndLeave = (error?: Error | boolean) => {
         release(error)
         leave()
       }
+      client.release = releaseAndLeave
       return client
     } catch (error) {
       leave()

@@ -77,10 +77,10 @@ export function operationContext(
   const { req, res, head, identity, traceId, operation } = call
   const { config, authenticator, limits, quotas } = services
   const db = operation.effort === 'heavy' ? services.heavyDb : services.db
-  const key = takes(operation, 'Idempotency-Key') ? field(head, 'idempotency-key') : undefined
+  const key = takes(operation, 'header', 'Idempotency-Key') ? field(head, 'idempotency-key') : undefined
   const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
   const lookUp: LookUp = (find) => limits.lookUpKey(req, res, find)
-  const isMeant = takes(operation, 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
+  const isMeant = takes(operation, 'header', 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
   return {
     db,
     openPipeline: services.openPipeline,
@@ -103,13 +103,8 @@ export function operationContext(
     },
     isHead: head.method === 'HEAD',
     now: services.now,
-    get page() {
-      return pageOf(config.baseUrl, operation.path, request)
-    },
-    // Made for those only who use it.
-    get signal() {
-      return closeSignal(res)
-    },
+    page: takes(operation, 'query', 'pageNumber') ? pageOf(config.baseUrl, operation.path, request) : null,
+    closeSignal: () => closeSignal(res),
     traceId,
     address: req.ip ?? '',
     head,
@@ -158,6 +153,6 @@ function field({ headers }: RequestHead, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function takes({ parameters }: BoundOperation, header: string): boolean {
-  return parameters.some(({ name, in: place }) => place === 'header' && name === header)
+function takes({ parameters }: BoundOperation, place: 'header' | 'query', name: string): boolean {
+  return parameters.some((parameter) => parameter.in === place && parameter.name === name)
 }

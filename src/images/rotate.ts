@@ -18,8 +18,8 @@ export const TURNED_IMAGE = 'TurnedImage'
 interface Rotation {
   readonly db: Kysely<DB>
   readonly store: MediaStore
-  /** Signal that aborts when nobody waits for the response any more. */
-  readonly signal: AbortSignal
+  /** Returns the signal that aborts when nobody waits for the response any more. */
+  readonly closeSignal: () => AbortSignal
 }
 
 /**
@@ -30,7 +30,7 @@ interface Rotation {
  * @throws Problem 429, 503
  */
 export async function storeRotated(
-  { db, store, signal }: Rotation,
+  { db, store, closeSignal }: Rotation,
   userId: number,
   id: string,
   degrees: ImageRotation,
@@ -43,6 +43,7 @@ export async function storeRotated(
     .executeTakeFirst()
   const stored = row ? await store.get(imageKey(userId, id, 'image')) : null
   if (stored === null) return []
+  const signal = closeSignal()
   const image = await rotateImage(await buffer(stored), `user:${userId}`, degrees, { signal })
   signal.throwIfAborted()
   return storeImages(store, userId, [{ image, sourceHash: null }])

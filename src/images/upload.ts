@@ -17,8 +17,8 @@ interface Upload {
   /** Files of the body by field name. */
   readonly files: ReadonlyMap<string, Buffer>
   readonly store: MediaStore
-  /** Signal that aborts when nobody waits for the response any more. */
-  readonly signal: AbortSignal
+  /** Returns the signal that aborts when nobody waits for the response any more. */
+  readonly closeSignal: () => AbortSignal
 }
 
 /**
@@ -26,9 +26,10 @@ interface Upload {
  * and the record's lock meanwhile.
  * @throws Problem 415 or 400 when the file is not an image, 429, 503
  */
-export async function storeUpload({ files, store, signal }: Upload, userId: number): Promise<NewImage[]> {
+export async function storeUpload({ files, store, closeSignal }: Upload, userId: number): Promise<NewImage[]> {
   const file = files.get('file')
   if (!file) throw new Error('The pipeline reads the file of every body of this operation.')
+  const signal = closeSignal()
   const image = await readImage(file, `user:${userId}`, { signal })
   signal.throwIfAborted()
   return storeImages(store, userId, [{ image, sourceHash: null }])

@@ -36,8 +36,8 @@ export interface SpoolmanContext {
   readonly arrivedDate: Date
   /** Runs work once the response has left; not if the client has gone before. */
   readonly whenSent: (work: () => Promise<void>) => void
-  /** Filters by additional fields, such as `filament.extra.tag`, as they were sent. */
-  readonly extraFilters: ReadonlyMap<string, string>
+  /** Returns the filters by additional fields, such as `filament.extra.tag`, as they were sent. */
+  readonly readExtraFilters: () => ReadonlyMap<string, string>
   /** The body as it was sent; null without one. */
   readonly bodyBytes: Uint8Array | null
 }

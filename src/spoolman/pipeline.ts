@@ -106,9 +106,7 @@ function contextOf(
       })
     },
     // Read by the lists only: other operations ignore such names, like all that they do not know.
-    get extraFilters() {
-      return 'match' in given ? readExtraFilters(given.query) : new Map<string, string>()
-    },
+    readExtraFilters: () => ('match' in given ? readExtraFilters(given.query) : new Map<string, string>()),
     bodyBytes,
   }
 }

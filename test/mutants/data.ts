@@ -7,6 +7,7 @@ const BLOCKED = 'operations/BlockedUsers/blockedUsers.test.ts'
 const DRILL = 'backup/drill.test.ts'
 const REFUSALS = 'backup/refusals.test.ts'
 const TOGETHER = 'database/together.test.ts'
+const GARBAGE = 'database/garbage.test.ts'
 
 /** Deleting accounts. */
 export const deletion: readonly Row[] = [
@@ -50,11 +51,12 @@ export const transactions: readonly Row[] = [
   ['src/database/batch.ts', "this.#known.get(this.name ?? '')", 'undefined', TOGETHER],
   [
     'src/database/namedClient.ts',
-    'return isUnsent ? NO_RESULT : this.#send(text)',
-    'return this.#send(text)',
+    'return isUnsent ? NO_RESULT : this.#sendText(text)',
+    'return this.#sendText(text)',
     TOGETHER,
   ],
   ['src/database/namedClient.ts', ' && waiting.length === 1) return', ') return', TOGETHER],
+  ['src/database/namedClient.ts', 'connectionParameters.query_timeout = 0', 'void 0', GARBAGE],
   ['src/database/transaction.ts', ", '0A000'", '', TOGETHER],
   ['src/database/namedClient.ts', " || statements.some(({ text }) => text === 'begin')", '', TOGETHER],
 ]
