@@ -43,7 +43,7 @@ test('small collections of garbage free the rows of queries', async (context) =>
   const ways: Record<string, () => Promise<unknown>> = {
     'a query': () => ROWS.execute(db),
     'a query of the share for expensive requests': () => ROWS.execute(heavyDb),
-    'a query of a pipeline': () => ROWS.execute(openPipeline() as Kysely<DB>),
+    'a query of a pipeline': () => ROWS.execute(openPipeline() as unknown as Kysely<DB>),
     'a query of a transaction': () => db.transaction().execute((trx) => ROWS.execute(trx)),
     'a text without parameters': () =>
       pool.query('select array_agg(number::text) from generate_series(1, 1000) number'),
