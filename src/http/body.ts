@@ -13,7 +13,7 @@ import { readMultipart } from './multipart.ts'
 import { Problem } from '../kernel/problem.ts'
 import { KeptBytes } from './keptBytes.ts'
 import { NO_BODY, type ParsedBody } from './parsedBody.ts'
-import { hasBody, receive } from './receive.ts'
+import { announcedBytes, hasBody, receive } from './receive.ts'
 import { syntaxOf } from './values.ts'
 
 const DEFAULT_LIMIT = 1024 * 1024
@@ -79,12 +79,16 @@ export async function readBody(
   if (isUpload(rule)) return readFile(req, res, services.admission.bodies.share(owner, res))
   const type = mediaType(req, rule)
   const limit = limitOf(type, rule, isAnonymous(owner))
-  const kept = rule.dropsImages === true ? new KeptBytes(limit, syntaxOf(req.headers['content-type'] ?? '')) : null
+  const kept = rule.dropsImages === true ? keptOf(req, limit) : null
   const incoming = { req, res, owner }
   const bytes = await readBytes(services, incoming, limit, kept)
   if (bytes.length === 0) return NO_BODY
   const parsed = await parse(services, incoming, rule, type, bytes)
   return { ...parsed, hasDropped: kept?.hasDropped ?? false }
+}
+
+function keptOf({ headers }: Request, limit: number): KeptBytes {
+  return new KeptBytes(limit, syntaxOf(headers['content-type'] ?? ''), announcedBytes(headers) || Infinity)
 }
 
 /** A request whose body is read, and its owner. */
@@ -158,7 +162,7 @@ async function readBytes(
   const coding = contentCoding(req.headers['content-encoding'])
   const count = async (bytes: number) =>
     isAnonymous(owner) ? limits.countBytes('address-bytes', owner, bytes, res) : undefined
-  const announced = Number(req.headers['content-length'] ?? 0)
+  const announced = announcedBytes(req.headers)
   // Also for a body of unknown length: an address that has used up its bytes is refused before any is read.
   await count(kept ? announced : Math.min(announced, limit))
   const share = admission.bodies.share(owner, res)

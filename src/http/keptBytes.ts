@@ -1,11 +1,11 @@
 import { Problem } from '../kernel/problem.ts'
+import { ByteBlock, BYTES_PER_READ } from './byteBlock.ts'
 import { longestValue, type Syntax } from './values.ts'
 
 /** Values shorter than this are not images, in bytes. */
 const SHORTEST = 16 * 1024
 /** The maximum number of values that are dropped; finding each takes one look through all bytes. */
 const MAX_DROPPED = 10
-const NONE = Buffer.alloc(0)
 
 /**
  * The bytes of a body up to a limit. When there would be more, the longest value, which is an image, is dropped: what
@@ -14,16 +14,19 @@ const NONE = Buffer.alloc(0)
 export class KeptBytes {
   readonly #limit: number
   readonly #syntax: Syntax
-  #chunks: Buffer[] = []
-  #size = 0
+  readonly #block: ByteBlock
   #dropped = 0
   /** The last bytes of the value that is being dropped; null between drops. */
   #tail: Buffer | null = null
 
-  /** @param limit bytes; the memory taken may exceed it by one chunk */
-  constructor(limit: number, syntax: Syntax) {
+  /**
+   * @param limit bytes; the memory taken may exceed it by one chunk
+   * @param expected the most bytes that should come, where that is known
+   */
+  constructor(limit: number, syntax: Syntax, expected = Infinity) {
     this.#limit = limit
     this.#syntax = syntax
+    this.#block = new ByteBlock(Math.min(expected, limit + BYTES_PER_READ))
   }
 
   /** Whether a value was dropped. */
@@ -35,14 +38,13 @@ export class KeptBytes {
   add(chunk: Buffer): void {
     const rest = this.#tail === null ? chunk : this.#skip(this.#tail, chunk)
     if (rest === null) return
-    this.#chunks.push(rest)
-    this.#size += rest.length
-    while (this.#size > this.#limit) this.#dropLongest()
+    this.#block.add(rest)
+    while (this.#block.size > this.#limit) this.#dropLongest()
   }
 
   /** Returns the bytes that were kept. */
   bytes(): Buffer {
-    return Buffer.concat(this.#chunks, this.#size)
+    return this.#block.bytes()
   }
 
   /** Returns the bytes after the value that is being dropped; null when it goes on. */
@@ -64,9 +66,7 @@ export class KeptBytes {
     }
     this.#dropped += 1
     this.#tail = value.end === null ? this.#lastOf(bytes.subarray(value.start)) : null
-    const kept = Buffer.concat([bytes.subarray(0, value.start), value.end === null ? NONE : bytes.subarray(end)])
-    this.#chunks = [kept]
-    this.#size = kept.length
+    this.#block.cut(value.start, end)
   }
 
   #lastOf(bytes: Buffer): Buffer {

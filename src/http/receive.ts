@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyShare } from '../admission/bodyBudget.ts'
 import { Problem } from '../kernel/problem.ts'
 import { release } from '../kernel/release.ts'
+import { ByteBlock } from './byteBlock.ts'
 import type { KeptBytes } from './keptBytes.ts'
 import { Pace } from './pace.ts'
 
@@ -33,12 +34,12 @@ export async function receive(
   kept: KeptBytes | null = null,
 ): Promise<Buffer> {
   const most = kept ? MAX_DISCARDED : limit
-  const announced = Number(req.headers['content-length'] ?? 0)
+  const announced = announcedBytes(req.headers)
   if (announced > most) throw tooLarge(`The body can have at most ${most} bytes.`)
   share.resize(Math.min(announced, limit))
   invite(req, res)
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    const block = new ByteBlock(announced || Infinity)
     let received = 0
     let count = 0
     const add = (chunk: Buffer) => {
@@ -48,18 +49,16 @@ export async function receive(
         if (received > most) throw tooLarge(`The body can have at most ${most} bytes.`)
         if (count > MAX_CHUNKS) throw tooManyChunks()
         if (received > announced) share.resize(Math.min(received, limit))
+        const { length } = chunk
         if (kept) kept.add(chunk)
-        else chunks.push(chunk)
-        if (received > limit) slowDown(req, chunk.length)
+        else block.add(chunk)
+        release(chunk)
+        if (received > limit) slowDown(req, length)
       } catch (error) {
         settle(() => reject(error instanceof Error ? error : new Error('The body was refused.', { cause: error })))
       }
     }
-    const end = () => {
-      const bytes = kept ? kept.bytes() : Buffer.concat(chunks, received)
-      for (const chunk of chunks) release(chunk)
-      settle(() => resolve(bytes))
-    }
+    const end = () => settle(() => resolve((kept ?? block).bytes()))
     const fail = () => settle(() => reject(Problem.invalid({ body: ['The body could not be read completely.'] })))
     const settle = (tell: () => void) => {
       req.off('data', add).off('end', end).off('close', fail).pause()
@@ -78,9 +77,14 @@ export function hasUnreadBody(req: IncomingMessage): boolean {
   return !req.readableEnded && !req.destroyed && hasBody(req)
 }
 
+/** Number of bytes that a body has by its `Content-Length`; 0 when the header is missing. */
+export function announcedBytes(headers: IncomingHttpHeaders): number {
+  return Number(headers['content-length'] ?? 0)
+}
+
 /** Whether a request comes with a body (RFC 9112, section 6.3). */
 export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return headers['transfer-encoding'] !== undefined || announcedBytes(headers) > 0
 }
 
 /**

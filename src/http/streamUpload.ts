@@ -17,7 +17,7 @@ import {
   invalidForm,
   unexpectedPart,
 } from './fileForm.ts'
-import { invite } from './receive.ts'
+import { announcedBytes, invite } from './receive.ts'
 
 const FIELD = 'file'
 const MAX_NAME = 255
@@ -37,7 +37,7 @@ export async function streamUpload(
   limit: number,
 ): Promise<UploadedFile & { readonly hash: Buffer }> {
   const parser = createParser(req, limit, 'file')
-  if (Number(req.headers['content-length'] ?? 0) > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
+  if (announcedBytes(req.headers) > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
   const folder = await makeTemporaryFolder('upload')
   const over = closeSignal(res)
   const remove = () => void rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyShare } from '../admission/bodyBudget.ts'
 import type { Problem } from '../kernel/problem.ts'
+import { ByteBlock } from './byteBlock.ts'
 import {
   BYTES_AROUND_FILE,
   createParser,
@@ -9,7 +10,7 @@ import {
   invalidForm,
   unexpectedPart,
 } from './fileForm.ts'
-import { invite, MAX_CHUNKS, tooManyChunks } from './receive.ts'
+import { announcedBytes, invite, MAX_CHUNKS, tooManyChunks } from './receive.ts'
 
 /** The maximum size of an uploaded image, in bytes. */
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024
@@ -32,7 +33,7 @@ export async function readUpload(
   limit: number = MAX_IMAGE_BYTES,
 ): Promise<Buffer> {
   const parser = createParser(req, limit, 'image')
-  const announced = Number(req.headers['content-length'] ?? 0)
+  const announced = announcedBytes(req.headers)
   if (announced > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
   share.resize(announced)
   invite(req, res)
@@ -55,19 +56,19 @@ export async function readUpload(
       req.pause()
       reject(problem)
     }
-    const chunks: Buffer[] = []
+    const block = new ByteBlock(announced || Infinity)
     parser
       .on('file', (name, file) => {
         if (name !== field) fail(unexpectedPart(field))
         file
-          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('data', (chunk: Buffer) => block.add(chunk))
           .on('limit', () => fail(fileTooLarge(limit)))
           .on('error', () => fail(incompleteForm()))
       })
       .on('field', (name) => fail(name === field ? missing(field) : unexpectedPart(field)))
       .on('filesLimit', () => fail(unexpectedPart(field)))
       .on('error', () => fail(incompleteForm()))
-      .on('close', () => (chunks.length > 0 ? resolve(Buffer.concat(chunks)) : fail(missing(field))))
+      .on('close', () => (block.size > 0 ? resolve(block.bytes()) : fail(missing(field))))
     req
       .on('data', count)
       .on('error', () => fail(incompleteForm()))

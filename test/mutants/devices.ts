@@ -66,7 +66,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/start.ts', "await addEvents(trx, userId, 'PrintStuck', payloads)", '', ONE],
   ['src/integrations/start.ts', '.filter(({ loggedDate }) => Date.parse(loggedDate) <= at)', '', ONE],
   ['src/integrations/start.ts', 'began === null ? []', 'began !== null ? []', ONE],
-  ['src/http/keptBytes.ts', 'bytes.subarray(0, value.start), value.end', 'bytes.subarray(0, 0), value.end', LARGE],
+  ['src/http/keptBytes.ts', 'this.#block.cut(value.start, end)', 'this.#block.cut(0, end)', LARGE],
   [
     'src/http/keptBytes.ts',
     'this.#tail = end === null ? this.#lastOf(bytes) : null',
