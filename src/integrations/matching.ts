@@ -80,38 +80,83 @@ export function matchFinish<Print extends FilePrint>(prints: readonly Print[], e
       if (sent) return print.startKey !== null && print.id > sent.id
       return !ended || (print.startKey !== null && (print.isOpen || beganNearer(print, ended, event)))
     })
-    if (print) return { kind: 'found', print }
+    if (print) return endOf(printBefore(prints, print, event) ?? print)
     const repeated = sent ?? ended
     return repeated ? { kind: 'repeated', print: repeated } : { kind: 'new' }
   }
   const repeated = sent ?? shared
   if (repeated) return { kind: 'repeated', print: repeated }
   const started = prints.find((print) => print.startKey !== null && canEnd(print, event))
-  if (started && started.finishKey === null) return { kind: 'found', print: started }
+  if (started && started.finishKey === null) return endOf(printBefore(prints, started, event) ?? started)
   if (ended) return { kind: 'repeated', print: ended }
   if (started && time(started.endDate) > at) return { kind: 'between', print: started }
   const own = waiting.find(({ startKey, startDate }) => startKey === null && time(startDate) <= at)
   return own ? { kind: 'found', print: own } : { kind: 'new' }
 }
 
+function endOf<Print extends FilePrint>(print: Print): FinishMatch<Print> {
+  return { kind: print.finishKey === null ? 'found' : 'repeated', print }
+}
+
+/**
+ * The print of a finish that came after the next start of its file. A finish without a time of its own tells only by its duration that
+ * it is not that of the next print: it began nearer to the start of one before, and not long before that start, so that the durations of
+ * the device agree with the times of receipt.
+ * @param next the print that it would end otherwise
+ */
+function printBefore<Print extends FilePrint>(
+  prints: readonly Print[],
+  next: Print,
+  event: FileEvent,
+): Print | undefined {
+  if (event.hasOwnTime || event.elapsedSeconds === null || next.startKey === null) return undefined
+  const began = beginning(event)
+  const before = prints.filter((print) => {
+    const isPossible = print.startKey !== null && (print.finishKey === null || ranWith(print, event))
+    return isPossible && time(print.startDate) - WINDOW <= began && beganNearer(print, next, event)
+  })
+  return before.sort((a, b) => Math.abs(began - time(a.startDate)) - Math.abs(began - time(b.startDate)))[0]
+}
+
 /**
  * Whether the print of a finish was running in the middle of one that has ended. A printer prints one file at a time: it is the same
  * print, and the device has reported two ends of it. Neither pauses nor the seconds by which one end follows the other matter then.
  */
-function ranWith(print: FilePrint, { at, elapsedSeconds }: FileEvent): boolean {
-  if (print.finishKey === null || elapsedSeconds === null) return false
-  const middle = time(print.endDate) - ((print.totalSeconds ?? print.printSeconds ?? 0) * 1000) / 2
-  return at - elapsedSeconds * 1000 <= middle && middle <= at
+function ranWith(print: FilePrint, event: FileEvent): boolean {
+  if (print.finishKey === null || event.elapsedSeconds === null) return false
+  const middle = time(print.endDate) - ((secondsOf(print) ?? 0) * 1000) / 2
+  return beginning(event) <= middle && middle <= event.at
 }
 
 /** Whether a finish came too soon after another one, or before it, to be that of a print without a start. */
-function endedWith({ finishKey, endDate }: FilePrint, { at, elapsedSeconds }: FileEvent): boolean {
-  return finishKey !== null && Math.abs(at - time(endDate)) < (elapsedSeconds === null ? WINDOW : SHORTEST)
+function endedWith(print: FilePrint, event: FileEvent): boolean {
+  if (print.finishKey === null || isShortAfter(print, event)) return false
+  return Math.abs(event.at - time(print.endDate)) < (event.elapsedSeconds === null ? WINDOW : SHORTEST)
+}
+
+/**
+ * Whether a finish is that of a short print, which began after another one had ended. The duration of a print only grows, so one that is
+ * less than that of the other is not its second end; devices that have reset their counters report none.
+ */
+function isShortAfter(print: FilePrint, event: FileEvent): boolean {
+  const { elapsedSeconds } = event
+  if (elapsedSeconds === null || !isLong(elapsedSeconds)) return false
+  return elapsedSeconds < (secondsOf(print) ?? 0) && beginning(event) >= time(print.endDate)
+}
+
+/** When the print of a finish began by the duration that it reports, in ms since 1970. */
+function beginning({ at, elapsedSeconds }: FileEvent): number {
+  return at - (elapsedSeconds ?? 0) * 1000
+}
+
+/** How long a print took, with pauses where the device counts them; null where it is not recorded. */
+function secondsOf({ totalSeconds, printSeconds }: FilePrint): number | null {
+  return totalSeconds ?? printSeconds
 }
 
 /** Whether the print of a finish began nearer to the start of one print than to that of another. */
-function beganNearer(print: FilePrint, other: FilePrint, { at, elapsedSeconds }: FileEvent): boolean {
-  const began = at - (elapsedSeconds ?? 0) * 1000
+function beganNearer(print: FilePrint, other: FilePrint, event: FileEvent): boolean {
+  const began = beginning(event)
   return Math.abs(began - time(print.startDate)) < Math.abs(began - time(other.startDate))
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Printers } from '../../generated/database.d.ts'
 import { load, newFilament, newPrinter, newUser, type User } from '../support/factories.ts'
 import type { TestServer } from '../support/server.ts'
@@ -56,6 +56,16 @@ export function usagesOf(server: TestServer, user: User) {
     .where('user_id', '=', user.id)
     .orderBy('print_id')
     .orderBy('position')
+    .execute()
+}
+
+/** Lets some seconds pass for the prints of a device that tells no time. */
+export async function pass(server: TestServer, { user }: Workshop, seconds: number): Promise<void> {
+  const before = (column: string) => sql<string>`${sql.ref(column)} - ${seconds}::integer * interval '1 second'`
+  await server.db
+    .updateTable('prints')
+    .set({ start_date: before('start_date'), end_date: before('end_date') })
+    .where('user_id', '=', user.id)
     .execute()
 }
 

@@ -149,6 +149,17 @@ describe('another end of a print that has ended', () => {
       assert.deepEqual(matchFinish([soon], lasting(null)), { kind: 'repeated', print: soon })
       assert.deepEqual(matchFinish([half(5)], lasting(null)), { kind: 'new' })
     })
+    test(`${name}: it is that of a short print, if it reports less than that one and began after it`, () => {
+      const of = (seconds: number) => event({ hasOwnTime, elapsedSeconds: seconds })
+      const print = half(0.1)
+      assert.deepEqual(matchFinish([print], of(6)), { kind: 'new' })
+      assert.deepEqual(matchFinish([print], of(7)), { kind: 'repeated', print })
+      assert.deepEqual(matchFinish([print], of(1)), { kind: 'repeated', print })
+      for (const printSeconds of [6, null]) {
+        const short = finished(0.1, { printSeconds })
+        assert.deepEqual(matchFinish([short], of(6)), { kind: 'repeated', print: short })
+      }
+    })
     test(`${name}: it is not that of a print which has been started since`, () => {
       const again = started(0.1, { id: 2, startKey: 'b' })
       assert.deepEqual(matchFinish([again, half(0.15)], lasting(0)), { kind: 'found', print: again })
@@ -174,6 +185,37 @@ describe('another end of a print that has ended', () => {
       kind: 'found',
       print: givenUp,
     })
+  })
+})
+
+describe('an end without a time of its own that comes after the next start of its file', () => {
+  const next = started(1, { id: 3, startKey: 'b' })
+  const lasting = (minutes: number | null, overrides: Partial<FileEvent> = {}) =>
+    event({ elapsedSeconds: minutes === null ? null : minutes * 60, ...overrides })
+  const givenUp = started(60, { id: 2, startKey: 'a', isOpen: false })
+  const ended = finished(2, { id: 1, startKey: 'a', startDate: givenUp.startDate, printSeconds: 3480 })
+  for (const isReplayed of [false, true]) {
+    test(`is that of the print to whose start it began nearer, ${isReplayed ? 'replayed' : 'as it comes'}`, () => {
+      const find = (prints: FilePrint[], minutes: number | null) =>
+        matchFinish([next, ...prints], lasting(minutes, { isReplayed }))
+      assert.deepEqual(find([givenUp], 59), { kind: 'found', print: givenUp })
+      assert.deepEqual(find([givenUp], 65), { kind: 'found', print: givenUp }, 'its start was some minutes late')
+      assert.deepEqual(find([givenUp], 66), { kind: 'found', print: next }, 'its durations mean nothing')
+      assert.deepEqual(find([givenUp], 30), { kind: 'found', print: next })
+      assert.deepEqual(find([givenUp], null), { kind: 'found', print: next })
+      const earlier = started(63, { id: 1, startKey: 'c', isOpen: false })
+      assert.deepEqual(find([givenUp, earlier], 62), { kind: 'found', print: earlier })
+      assert.deepEqual(find([ended], 58), { kind: 'repeated', print: ended })
+      assert.deepEqual(find([ended], 30.5), { kind: 'found', print: next })
+    })
+  }
+  test('is not that of a print which its owner has planned', () => {
+    const planned = started(60, { id: 2, startKey: null })
+    assert.deepEqual(matchFinish([next, planned], lasting(59)), { kind: 'found', print: next })
+  })
+  test('is that of the next print when the device told the time', () => {
+    const own = lasting(59, { hasOwnTime: true })
+    assert.deepEqual(matchFinish([next, givenUp], own), { kind: 'found', print: next })
   })
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { balanceOf, newWorkshop, notice, printsOf, type Workshop } from '../../integrations/devices.ts'
+import { balanceOf, newWorkshop, notice, pass, printsOf, type Workshop } from '../../integrations/devices.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -148,5 +148,53 @@ test('a print whose start was lost is another one, if it began after the end of 
   assert.deepEqual(
     (await printsOf(server, workshop.user)).map(({ status }) => status),
     ['Success', 'Cancelled'],
+  )
+})
+
+test('F14: an end that comes after the next start of its file ends its own print', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  await pass(server, workshop, 3100)
+  await send(workshop, 'started')
+  await pass(server, workshop, 20)
+  const statuses = async () => (await printsOf(server, workshop.user)).map(({ status }) => status)
+  await send(workshop, 'complete')
+  assert.deepEqual(await statuses(), ['Success', 'Printing'])
+  assert.equal(await balanceOf(server, workshop), 1_000_000 - Math.round(3820.52 * MG_PER_MM))
+  await pass(server, workshop, 2995)
+  await send(workshop, 'cancelled')
+  assert.deepEqual(await statuses(), ['Success', 'Cancelled'])
+})
+
+test('F13: an end that comes again, or a contradictory one, after the next start of its file ends no other print', async () => {
+  for (const again of ['complete', 'cancelled']) {
+    const workshop = await newWorkshop(server)
+    await send(workshop, 'started')
+    await pass(server, workshop, 3012)
+    await send(workshop, 'complete')
+    await pass(server, workshop, 400)
+    await send(workshop, 'started')
+    await pass(server, workshop, 30)
+    await send(workshop, again)
+    assert.deepEqual(
+      (await printsOf(server, workshop.user)).map(({ status }) => status),
+      ['Success', 'Printing'],
+    )
+  }
+})
+
+test('a print of some seconds whose start was lost is another one than the print that ended just before it', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  await pass(server, workshop, 3012)
+  await send(workshop, 'complete')
+  await pass(server, workshop, 8)
+  for (const _ of [1, 2]) await send(workshop, 'cancelled', { print_duration: 3, total_duration: 5 })
+  assert.deepEqual(
+    (await printsOf(server, workshop.user)).map(({ status, print_time_in_seconds }) => [status, print_time_in_seconds]),
+    [
+      ['Success', 2710],
+      ['Cancelled', 3],
+    ],
   )
 })
