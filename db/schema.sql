@@ -575,7 +575,8 @@ create table prints (
   rating smallint,
   finished_date timestamp(3) with time zone,
   deducts_material boolean default true not null,
-  error_event_date timestamp(3) with time zone
+  error_event_date timestamp(3) with time zone,
+  progress_event_date timestamp(3) with time zone
 );
 
 create table projects (
@@ -1812,6 +1813,8 @@ comment on column prints.finished_date is 'when it was first recorded as finishe
 comment on column prints.deducts_material is 'false for imported prints whose material was used before the stock of their spools was recorded here';
 
 comment on column prints.error_event_date is 'when the error happened by the clock of the device, if that is trusted, else as error_date';
+
+comment on column prints.progress_event_date is 'when the latest progress was reported by the clock of the device, if that is trusted, else when it was received; null without one';
 
 comment on column projects.search_name is 'what the prints of the project are found by';
 

@@ -818,6 +818,10 @@ export interface Prints {
    * notes that only the owner sees
    */
   private_notes: string | null;
+  /**
+   * when the latest progress was reported by the clock of the device, if that is trusted, else when it was received; null without one
+   */
+  progress_event_date: string | null;
   progress_percent: number | null;
   /**
    * when the last event of its progress was written

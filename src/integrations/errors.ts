@@ -21,7 +21,8 @@ const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 
 /**
  * Stores an error on the print that runs on its printer: the device may report the failure of the print itself next, or go on. Print
- * servers send both at once, so the error can come second: then it is the reason of a failure that has none.
+ * servers send both at once, so the error can come second: then it is the reason of a failure that has none. Progress from after the
+ * error says that the print went on, also when the error comes second.
  * @returns null when nothing is printing there
  */
 export async function recordError(
@@ -30,7 +31,11 @@ export async function recordError(
 ): Promise<AffectedPrint | null> {
   const print = await trx
     .updateTable('prints')
-    .set({ error_date: receivedDate, error_event_date: date, error_reason: reason })
+    .set({
+      error_date: unlessOvertaken('error_date', receivedDate, date),
+      error_event_date: unlessOvertaken('error_event_date', date, date),
+      error_reason: unlessOvertaken('error_reason', reason, date),
+    })
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
     .where('status', '=', 'Printing')
@@ -40,6 +45,13 @@ export async function recordError(
     .executeTakeFirst()
   const changed = print ?? (await explainFailure(trx, userId, printerId, reason, date))
   return changed ? { printId: changed.id, title: changed.title, isChanged: true, idsToRecalculate: [] } : null
+}
+
+/** The value of a column after an error at a date; a print whose progress was reported after that date keeps the value it has. */
+function unlessOvertaken(column: 'error_date' | 'error_event_date' | 'error_reason', value: string, date: string) {
+  return sql<
+    string | null
+  >`case when progress_event_date > ${date}::timestamptz then ${sql.ref(column)} else ${value} end`
 }
 
 /** Gives the last print that has failed on a printer within a minute of a date the reason that its failure lacks. */

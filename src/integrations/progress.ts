@@ -29,7 +29,7 @@ export async function recordProgress(
   // Its images are still those of this print.
   if (progressPercent < (print.progressPercent ?? 0)) return recorded
   if (running) {
-    await advance(trx, userId, running, progressPercent, isAfterError(running, at))
+    await advance(trx, userId, running, { progressPercent, at })
     return recorded
   }
   await complete(trx, userId, print, progressPercent)
@@ -41,14 +41,14 @@ async function advance(
   trx: Transaction<DB>,
   userId: number,
   print: StoredPrint,
-  progressPercent: number,
-  isAfterError: boolean,
+  { progressPercent, at }: { readonly progressPercent: number; readonly at: number },
 ): Promise<void> {
   const { isDue } = await trx
     .updateTable('prints')
     .set({
       progress_percent: progressPercent,
-      ...(isAfterError ? { error_date: null, error_event_date: null, error_reason: null } : {}),
+      progress_event_date: sql<string>`greatest(progress_event_date, ${new Date(at).toISOString()}::timestamptz)`,
+      ...(isAfterError(print, at) ? { error_date: null, error_event_date: null, error_reason: null } : {}),
       progressed_date: sql<string>`case when ${isEventDue} then (select now()) else progressed_date end`,
     })
     .where('user_id', '=', userId)

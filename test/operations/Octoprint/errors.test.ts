@@ -178,3 +178,38 @@ test('an error fails a print whose owner has removed its start', async () => {
   await later(70)
   assert.deepEqual(await stateOf(workshop), [['Failed', 'Thermal runaway']])
 })
+
+test('F14: an error that comes after progress from later on does not fail the print, one from after the progress does', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  for (const [ago, state] of [
+    [900, ['Printing', null]],
+    [501, ['Printing', null]],
+    [500, ['Failed', 'Thermal runaway']],
+  ] as const) {
+    const workshop = await newWorkshop(server)
+    await send(workshop, 'Print Started', { currentTime: now - 2000 })
+    for (const before of [500, 700]) {
+      await send(workshop, 'Print Progress', { currentTime: now - before, progress: { completion: 40 } })
+    }
+    // A server that has got no response sends it again.
+    for (const _ of [1, 2]) await send(workshop, 'Error', { ...ERROR, currentTime: now - ago })
+    await later(70)
+    assert.deepEqual(await stateOf(workshop), [state])
+    if (state[0] === 'Failed') continue
+    await send(workshop, 'Print Failed', FAILED)
+    assert.deepEqual(await stateOf(workshop), [['Failed', 'error']])
+    assert.deepEqual(await told(workshop), ['PrintFailed'])
+  }
+})
+
+test('F13: an error that is sent again after its print went on does not fail it', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const workshop = await newWorkshop(server)
+  const error = { ...ERROR, currentTime: now - 900 }
+  await send(workshop, 'Print Started', { currentTime: now - 2000 })
+  await send(workshop, 'Error', error)
+  await send(workshop, 'Print Progress', { currentTime: now - 890, progress: { completion: 40 } })
+  await send(workshop, 'Error', error)
+  await later(70)
+  assert.deepEqual(await stateOf(workshop), [['Printing', null]])
+})
