@@ -53,6 +53,24 @@ browserTest(
   },
 )
 
+browserTest('a print without a start date says so under the day it was added', site, async ({ page }) => {
+  const user = await newPerson(site, 'forgetful')
+  const day = { created_date: '2026-05-02T14:05Z' }
+  await newPrint(site, user, { title: 'Undated', ...day })
+  await newPrint(site, user, { title: 'Dated', ...day, start_date: '2026-05-02T10:00Z', copies: 1200 })
+  await signInAs(page, 'forgetful', '/prints')
+  await page.getByRole('link', { name: 'Undated' }).waitFor()
+  assert.equal(await page.locator('.print-day').count(), 1)
+  const notes = page.locator('.print-summary p.note')
+  assert.deepEqual(await notes.allTextContents(), ['No start date, added at 14:05', '10:00'])
+  await page.getByText('× 1,200').waitFor()
+  await page.getByLabel('Sort by').selectOption({ label: 'Title' })
+  await page.getByText('Added 2 May 2026').waitFor()
+  await page.getByLabel('Gallery').check()
+  await page.getByText(/^Added 2 May 2026 ·/).waitFor()
+  await page.getByText(/^2 May 2026 ·/).waitFor()
+})
+
 browserTest('a print is recorded again, and leads to its neighbors by date', site, async ({ page }) => {
   const user = await newPerson(site, 'repeater')
   const printer = await newPrinter(site, user, { name: 'Voron' })

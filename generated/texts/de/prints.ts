@@ -143,6 +143,7 @@ export const titleFileNameNotesTag: string = "Titel, Dateiname, Notizen, Tag, Fe
 export const to: string = "Bis"
 export const status: string = "Status"
 export const addedCreatedDate = ({ createdDate }: { readonly createdDate: string | number }): string => `Hinzugefügt am ${createdDate}`
+export const noStartDateAddedAt = ({ time }: { readonly time: string | number }): string => `Ohne Beginn, hinzugefügt um ${time}`
 export const ratedOf5 = ({ rating }: { readonly rating: string | number }): string => `${rating} von 5 Sternen`
 export const compareWithAnotherPrint: string = "Mit einem anderen Druck vergleichen"
 export const failures: string = "Fehldrucke"

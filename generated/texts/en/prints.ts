@@ -143,6 +143,7 @@ export const titleFileNameNotesTag: string = "Title, file name, notes, tag, fail
 export const to: string = "To"
 export const status: string = "Status"
 export const addedCreatedDate = ({ createdDate }: { readonly createdDate: string | number }): string => `Added ${createdDate}`
+export const noStartDateAddedAt = ({ time }: { readonly time: string | number }): string => `No start date, added at ${time}`
 export const ratedOf5 = ({ rating }: { readonly rating: string | number }): string => `Rated ${rating} of 5`
 export const compareWithAnotherPrint: string = "Compare with another print"
 export const failures: string = "Failures"

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { OneLine } from '../components/OneLine.tsx'
 import { Lead } from './Lead.tsx'
 
 interface Props {
@@ -8,13 +9,13 @@ interface Props {
   readonly href?: string | null | undefined
 }
 
-/** Large number of a tile. A long one is smaller, so that it stays on one line. */
+/** Large number of a tile. */
 export function TileValue({ text, href }: Props): JSX.Element {
   return (
     <p class="analytics-value">
-      <span style={{ '--characters': text.length }}>
+      <OneLine text={text}>
         <Lead href={href}>{text}</Lead>
-      </span>
+      </OneLine>
     </p>
   )
 }

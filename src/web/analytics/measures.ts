@@ -25,12 +25,14 @@ export type FigureMeasure = Pick<Measure, 'format' | 'unit'>
 export type Saved = Pick<Measure, 'unit'>
 
 const HOUR = 3600
+/** Distances between the lines of an axis of whole numbers, up to those of a hundred million prints. */
+const WHOLE_STEPS = Array.from({ length: 8 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat()
 
 /** Numbers of prints. */
 export const prints: Measure = {
   format: (value) => formatNumber(value),
   axis: (value) => formatNumber(value),
-  steps: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
+  steps: WHOLE_STEPS,
   isSum: true,
 }
 
@@ -38,7 +40,7 @@ export const prints: Measure = {
 export const duration: Measure = {
   format: formatDuration,
   axis: (seconds) => (seconds % HOUR === 0 ? `${formatNumber(seconds / HOUR)} h` : `${formatNumber(seconds / 60)} min`),
-  steps: [60, 300, 600, 1800, ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map((hours) => hours * HOUR)],
+  steps: [60, 300, 600, 1800, ...WHOLE_STEPS.map((hours) => hours * HOUR)],
   unit: ['h', HOUR],
   isSum: true,
 }

@@ -6,6 +6,7 @@ import { addDays, todayIn } from '../analytics/dates.ts'
 import { formatDay } from '../analytics/days.ts'
 import { formatHours } from '../analytics/measures.ts'
 import { Loadable } from '../components/Loadable.tsx'
+import { OneLine } from '../components/OneLine.tsx'
 import { Skeleton } from '../components/Skeleton.tsx'
 import { formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
@@ -99,7 +100,9 @@ function Figure({ title, value, points, of, children }: FigureProps): JSX.Elemen
   return (
     <li class="card">
       <h3>{title}</h3>
-      <p class="home-value">{value}</p>
+      <p class="home-value">
+        <OneLine text={value} />
+      </p>
       {children && <p class="note">{children}</p>}
       <Sparkline values={points.map((point) => of(point) ?? 0)} titles={points.map((p) => formatDay(p.bucketDate))} />
     </li>

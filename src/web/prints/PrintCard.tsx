@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { formatDuration, formatWeight, useDates } from '../format.ts'
+import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
+import { formatPrintDate } from './printDate.ts'
 import { PrintImage } from './PrintImage.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
 
@@ -14,7 +15,7 @@ interface Props {
 /** Card of a print in the gallery: a large image or filament colors, its title, and when and how long it was printed. */
 export function PrintCard({ print, control }: Props): JSX.Element {
   const dates = useDates()
-  const { id, title, status, copies, startDate, createdDate } = print
+  const { id, title, status, copies } = print
   return (
     <li class="card print-card">
       <PrintImage print={print} isLarge />
@@ -22,10 +23,10 @@ export function PrintCard({ print, control }: Props): JSX.Element {
       <div>
         <p>
           <a href={`/prints/${id}`}>{title}</a>
-          {copies > 1 && <span class="note"> × {copies}</span>}
+          {copies > 1 && <span class="note"> × {formatNumber(copies)}</span>}
         </p>
         <p class="note">
-          {dates.date(startDate ?? createdDate)} ·{' '}
+          {formatPrintDate(print, dates, 'date')} ·{' '}
           {formatDuration(print.printTimeInSeconds ?? print.estimatedPrintTimeInSeconds)} ·{' '}
           {formatWeight(print.filamentAmountMg ?? print.estimatedFilamentAmountMg)}
         </p>

@@ -43,7 +43,11 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
         [common.timeWithPauses, print.totalTimeInSeconds !== null && formatDuration(print.totalTimeInSeconds)],
         [common.rating, print.rating !== null && texts.ratingOfFive({ rating: print.rating })],
         [common.measuredEnergy, print.measuredEnergyWh !== null && `${formatNumber(print.measuredEnergyWh, 1)} Wh`],
-        [common.cost, print.cost && <Cost cost={print.cost} />],
+        [
+          common.cost,
+          print.cost && <Cost cost={print.cost} />,
+          print.cost && formatMoney(print.cost.total, print.cost.currency),
+        ],
         [texts.failureReason, print.failureReason],
         [
           common.printer,

@@ -3,7 +3,8 @@ import * as common from '#texts/common'
 import { Fragment, type ComponentChildren, type JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
+import { formatDuration, formatMoney, formatNumber, formatWeight, useDates } from '../format.ts'
+import { formatPrintDate } from './printDate.ts'
 import { PrintImage } from './PrintImage.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
 import './prints.css'
@@ -19,13 +20,11 @@ interface Props {
 /** Row of a print in the list: its image or filament colors, its title and its key figures. */
 export function PrintRow({ print, control, isUnderDay = false }: Props): JSX.Element {
   const dates = useDates()
-  const { id, title, status, copies, printerName, projectId, projectName, startDate, createdDate, commentCount } = print
+  const { id, title, status, copies, printerName, projectId, projectName, commentCount } = print
   const seconds = print.printTimeInSeconds ?? print.estimatedPrintTimeInSeconds
   const weight = print.filamentAmountMg ?? print.estimatedFilamentAmountMg
   const details = [
-    startDate === null
-      ? texts.addedCreatedDate({ createdDate: dates.date(createdDate) })
-      : (isUnderDay ? dates.time : dates.dateTime)(startDate),
+    formatPrintDate(print, dates, isUnderDay ? 'time' : 'dateTime'),
     printerName,
     projectName !== null && <a href={`/projects/${projectId}`}>{projectName}</a>,
     print.rating !== null && texts.ratedOf5({ rating: print.rating }),
@@ -39,7 +38,7 @@ export function PrintRow({ print, control, isUnderDay = false }: Props): JSX.Ele
       <div class="print-summary">
         <p>
           <a href={`/prints/${id}`}>{title}</a>
-          {copies > 1 && <span class="note"> × {copies}</span>} <StatusBadge status={status} />
+          {copies > 1 && <span class="note"> × {formatNumber(copies)}</span>} <StatusBadge status={status} />
         </p>
         <p class="note">
           {details.map((detail, index) => (

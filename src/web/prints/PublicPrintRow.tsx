@@ -3,17 +3,18 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { formatDuration, formatWeight, useDates } from '../format.ts'
+import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
+import { formatPrintDate } from './printDate.ts'
 import { PrintImage } from './PrintImage.tsx'
 import './prints.css'
 
 /** Row of a public print in the list of its author: its image or filament colors, its title and what visitors see of it. */
 export function PublicPrintRow({ print }: { print: Schemas['PublicPrintSummaryDto'] }): JSX.Element {
   const dates = useDates()
-  const { id, title, status, copies, startDate, createdDate, commentCount, filaments } = print
+  const { id, title, status, copies, commentCount, filaments } = print
   const materials = filaments.map(({ brand, materialType }) => [brand, materialType].filter(Boolean).join(' '))
   const details = [
-    dates.dateTime(startDate ?? createdDate),
+    formatPrintDate(print, dates, 'dateTime'),
     print.printerModel,
     [...new Set(materials)].filter(Boolean).join(', '),
     print.tags.map((tag) => `#${tag}`).join(' '),
@@ -25,7 +26,7 @@ export function PublicPrintRow({ print }: { print: Schemas['PublicPrintSummaryDt
       <div class="print-summary">
         <p>
           <a href={`/prints/${id}`}>{title}</a>
-          {copies > 1 && <span class="note"> × {copies}</span>} <StatusBadge status={status} />
+          {copies > 1 && <span class="note"> × {formatNumber(copies)}</span>} <StatusBadge status={status} />
         </p>
         <p class="note">{details.filter(Boolean).join(' · ')}</p>
       </div>
