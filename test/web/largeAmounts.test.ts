@@ -19,6 +19,8 @@ const WEIGHT_MG = 99_999_999_000
 /** 617,283,945.06 in a currency; a print has two parts of it, together 1,234,567,890.12. */
 const COST_MICROS = 617_283_945_060_000
 const HOUR_MS = 3_600_000
+/** Of the labels of axes, in CSS pixels. */
+const FONT_SIZE = 12
 
 /** Texts with a number that continues on the next line, and texts that are wider than the block that they are in. */
 const BROKEN = `(() => {
@@ -40,14 +42,14 @@ const BROKEN = `(() => {
   return found
 })()`
 
-/** Records what is written on canvases. */
+/** Records what is written on canvases, and how far from the top. */
 const RECORD_TEXTS = `{
   const context = CanvasRenderingContext2D.prototype
   const { fillText } = context
   globalThis.texts = []
-  context.fillText = function (text, ...place) {
-    texts.push(text)
-    fillText.call(this, text, ...place)
+  context.fillText = function (text, x, y) {
+    texts.push({ text, y })
+    fillText.call(this, text, x, y)
   }
 }`
 
@@ -69,15 +71,23 @@ browserTest('very large amounts stay whole, inside of what shows them', site, as
   }
 })
 
-browserTest('the axis of a plot has lines for very long print times too', site, async ({ page }) => {
-  const owner = await newPerson(site, 'farmer')
-  await newLogbook(site, owner)
-  // Plots are drawn on a canvas.
-  await page.addInitScript(RECORD_TEXTS)
-  await signInAs(page, owner.name, '/analytics')
-  await page.getByRole('heading', { name: 'Activity over time' }).scrollIntoViewIfNeeded()
-  await waitUntil(page, `texts.includes('200,000 h')`)
-})
+browserTest(
+  'the axis of a plot has lines for very long print times too, and labels that do not meet',
+  site,
+  async ({ page }) => {
+    const owner = await newPerson(site, 'farmer')
+    await newLogbook(site, owner)
+    // Plots are drawn on a canvas.
+    await page.addInitScript(RECORD_TEXTS)
+    await signInAs(page, owner.name, '/analytics')
+    await page.getByRole('heading', { name: 'Activity over time' }).scrollIntoViewIfNeeded()
+    await waitUntil(page, `texts.some(({ text }) => text === '200,000 h')`)
+    // The middle of the label of the base line, and the top of the labels of days below it.
+    const [base = 0, days = 0] = await page.evaluate<number[]>(`[/^0 h$/, /^\\d+ [A-Z]/].map((label) =>
+    texts.find(({ text }) => label.test(text))?.y)`)
+    assert(days - base > FONT_SIZE / 2, `the labels of the axes meet at ${base} and ${days} px`)
+  },
+)
 
 /** Makes a logbook with large amounts everywhere. Returns its pages. */
 async function newLogbook(site: Site, owner: Owner): Promise<readonly (readonly [name: string, path: string])[]> {

@@ -69,6 +69,10 @@ browserTest('a print without a start date says so under the day it was added', s
   await page.getByLabel('Gallery').check()
   await page.getByText(/^Added 2 May 2026 ·/).waitFor()
   await page.getByText(/^2 May 2026 ·/).waitFor()
+  await page.getByRole('link', { name: 'Dated', exact: true }).click()
+  const { pathname } = new URL(page.url())
+  await page.goto(`${pathname}/compare`)
+  await page.getByText('Added 2 May 2026').waitFor()
 })
 
 browserTest('a print is recorded again, and leads to its neighbors by date', site, async ({ page }) => {

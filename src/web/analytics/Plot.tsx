@@ -107,6 +107,8 @@ function frame(
       {
         ...look,
         grid: { show: false },
+        // The label of the base line, at the left of it, reaches below it.
+        gap: 9,
         size: 28,
         incrs: [1, 2, 3, 4, 6, 8, 12, 24, 52, 104, 208, 365, 730, 1460, 2920],
         space: 62,

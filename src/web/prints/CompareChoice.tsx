@@ -8,6 +8,7 @@ import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
+import { formatPrintDate } from './printDate.ts'
 
 /** List of the prints that a print can be compared with. */
 export function CompareChoice({ id }: { id: number }): JSX.Element {
@@ -34,7 +35,7 @@ export function CompareChoice({ id }: { id: number }): JSX.Element {
                   <a href={`/prints/${id}/compare?with=${print.id}`}>{print.title}</a>{' '}
                   <StatusBadge status={print.status} />{' '}
                   <span class="note">
-                    {[dates.date(print.startDate ?? print.createdDate), print.printerName].filter(Boolean).join(' · ')}
+                    {[formatPrintDate(print, dates, 'date'), print.printerName].filter(Boolean).join(' · ')}
                   </span>
                 </li>
               ))}

@@ -8,6 +8,7 @@ import { DialogActions } from '../components/DialogActions.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { useDates } from '../format.ts'
+import { formatPrintDate } from '../prints/printDate.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 
@@ -115,7 +116,7 @@ function Choice({ print, isChosen, onChange }: ChoiceProps): JSX.Element {
       <span>
         {print.title}{' '}
         <span class="note">
-          {[dates.date(print.startDate ?? print.createdDate), print.projectName].filter(Boolean).join(' · ')}
+          {[formatPrintDate(print, dates, 'date'), print.projectName].filter(Boolean).join(' · ')}
         </span>
       </span>
     </label>
