@@ -2,7 +2,7 @@ import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import { api, type Failure, type Schemas } from '../api.ts'
 import '../components/CheckboxGroup.css'
 import { errorsOf } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
@@ -52,42 +52,8 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
           })
         }
       >
-        <div class="fields">
-          <TextField
-            label={texts.url}
-            name="url"
-            type="url"
-            hint={texts.theAddressThatEventsAre}
-            required
-            maxLength={2000}
-            failure={create.failure}
-          />
-          <TextField
-            label={common.name}
-            name="description"
-            hint={texts.forExampleWorkshopDisplay}
-            maxLength={200}
-            failure={create.failure}
-          />
-          <SelectField label={texts.format} name="format" options={FORMATS} value="Standard" failure={create.failure} />
-        </div>
-        {EVENT_GROUPS.map(([title, names]) => (
-          <fieldset key={title} class="chips titled">
-            <legend>{title}</legend>
-            {names.map((name) => (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  name="events"
-                  value={name}
-                  aria-describedby={hasNoEvent ? 'no-event' : undefined}
-                  aria-invalid={hasNoEvent || undefined}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        <Receiver failure={create.failure} />
+        <EventChoice hasNoEvent={hasNoEvent} />
         <WebhookPrinters />
         {hasNoEvent && (
           <p id="no-event" class="error">
@@ -101,6 +67,56 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
       </RecordForm>
       {created && <ShownSecret secret={created.secret}>{texts.theWebhookHasBeenCreated}</ShownSecret>}
     </section>
+  )
+}
+
+/** Fields for where events are sent, and in which format. */
+function Receiver({ failure }: { readonly failure: Failure | null }): JSX.Element {
+  return (
+    <div class="fields">
+      <TextField
+        label={texts.url}
+        name="url"
+        type="url"
+        hint={texts.theAddressThatEventsAre}
+        required
+        maxLength={2000}
+        failure={failure}
+      />
+      <TextField
+        label={common.name}
+        name="description"
+        hint={texts.forExampleWorkshopDisplay}
+        maxLength={200}
+        failure={failure}
+      />
+      <SelectField label={texts.format} name="format" options={FORMATS} value="Standard" failure={failure} />
+    </div>
+  )
+}
+
+/** Check boxes for the events that are sent. */
+function EventChoice({ hasNoEvent }: { readonly hasNoEvent: boolean }): JSX.Element {
+  return (
+    <>
+      {EVENT_GROUPS.map(([title, names]) => (
+        <fieldset key={title} class="chips titled">
+          <legend>{title}</legend>
+          {names.map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                name="events"
+                value={name}
+                aria-describedby={hasNoEvent ? 'no-event' : undefined}
+                aria-invalid={hasNoEvent || undefined}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
   )
 }
 

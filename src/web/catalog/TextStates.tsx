@@ -3,6 +3,7 @@ import { Avatar } from '../components/Avatar.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { DescriptionList } from '../components/DescriptionList.tsx'
 import { Icon, iconNames } from '../components/Icon.tsx'
+import { OneLine } from '../components/OneLine.tsx'
 import { SectionTitle } from '../components/SectionTitle.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { Swatch } from '../filaments/Swatch.tsx'
@@ -15,29 +16,8 @@ export function TextStates(): JSX.Element {
     <>
       <SectionTitle id="text" title="Text" />
       <div class="catalog">
-        <State title="Text">
-          <p class="lead">The lead of a page.</p>
-          <p>
-            A paragraph with a <a href="/components">link</a>, some <code>code</code> and <kbd>Ctrl K</kbd>.
-          </p>
-          <p class="note">A note.</p>
-          <p class="error">An error.</p>
-          <pre>[notifier print_log]</pre>
-        </State>
-        <State title="Badges">
-          <p class="actions">
-            {printStatuses.map((status) => (
-              <StatusBadge key={status} status={status} />
-            ))}
-          </p>
-          <p class="actions">
-            {['good', 'calm', 'warn', 'bad', ''].map((tone) => (
-              <span key={tone} class={`badge ${tone}`}>
-                {tone || 'neutral'}
-              </span>
-            ))}
-          </p>
-        </State>
+        <Paragraphs />
+        <Badges />
         <State title="People: next to a name, and large">
           <p>
             <Avatar user={{ displayName: 'Robin' }} /> Robin
@@ -54,14 +34,7 @@ export function TextStates(): JSX.Element {
             <Swatch colors={[null]} isLarge />
           </p>
         </State>
-        <State title="Description list">
-          <DescriptionList
-            items={[
-              ['Printer', 'Prusa MK4S'],
-              ['Print time', '3 h 21 min'],
-            ]}
-          />
-        </State>
+        <Values />
         <State title="Text to copy">
           <p class="copyable">
             <code>https://example.com/prints/1</code>
@@ -80,6 +53,61 @@ export function TextStates(): JSX.Element {
           </State>
         </div>
       </div>
+    </>
+  )
+}
+
+function Paragraphs(): JSX.Element {
+  return (
+    <State title="Text">
+      <p class="lead">The lead of a page.</p>
+      <p>
+        A paragraph with a <a href="/components">link</a>, some <code>code</code> and <kbd>Ctrl K</kbd>.
+      </p>
+      <p class="note">A note.</p>
+      <p class="error">An error.</p>
+      <pre>[notifier print_log]</pre>
+    </State>
+  )
+}
+
+function Badges(): JSX.Element {
+  return (
+    <State title="Badges">
+      <p class="actions">
+        {printStatuses.map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
+      </p>
+      <p class="actions">
+        {['good', 'calm', 'warn', 'bad', ''].map((tone) => (
+          <span key={tone} class={`badge ${tone}`}>
+            {tone || 'neutral'}
+          </span>
+        ))}
+      </p>
+    </State>
+  )
+}
+
+function Values(): JSX.Element {
+  return (
+    <>
+      <State title="Description list">
+        <DescriptionList
+          items={[
+            ['Printer', 'Prusa MK4S'],
+            ['Print time', '3 h 21 min'],
+            ['Cost', 'US$1,234,567,890.12'],
+            ['Status', 'Success'],
+          ]}
+        />
+      </State>
+      <State title="Large number that stays on one line">
+        <p class="catalog-amount">
+          <OneLine text="1,234,567,890.12 US dollars" />
+        </p>
+      </State>
     </>
   )
 }

@@ -26,7 +26,7 @@ interface Props<Row> {
   /** Number of rows that are shown at first when there are more; a button shows the others. */
   readonly maxRows?: number
   /** Whether each row is a block of lines on a phone, so that nothing of it is out of view. */
-  readonly isStacked?: boolean
+  readonly isStacked?: boolean | undefined
 }
 
 /** Minimum number of rows that are worth a button. */
@@ -53,54 +53,13 @@ export function Table<Row>({
         {/* A browser takes blocks for a table only when it is told. */}
         <table class={isStacked ? 'stacked' : ''} {...roleOf(isStacked, 'table')}>
           <caption class="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map(({ title, isNumber, isActions }) => (
-                <th key={title} scope="col" class={isNumber ? 'number' : ''}>
-                  {isActions ? <span class="visually-hidden">{title}</span> : title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head columns={columns} />
           <tbody>
             {shown.map((row) => (
-              <tr key={keyOf(row)} {...roleOf(isStacked, 'row')}>
-                {columns.map(({ title, cell, isNumber, isActions }, index) =>
-                  index === 0 ? (
-                    <th key={title} scope="row" {...roleOf(isStacked, 'rowheader')}>
-                      {cell(row)}
-                    </th>
-                  ) : (
-                    <td
-                      key={title}
-                      class={isNumber ? 'number' : isActions ? 'actions' : ''}
-                      data-title={isActions ? undefined : title}
-                      {...roleOf(isStacked, 'cell')}
-                    >
-                      {cell(row)}
-                    </td>
-                  ),
-                )}
-              </tr>
+              <BodyRow key={keyOf(row)} row={row} columns={columns} isStacked={isStacked} />
             ))}
           </tbody>
-          {footer && (
-            <tfoot>
-              <tr>
-                {columns.map(({ title, isNumber }, index) =>
-                  index === 0 ? (
-                    <th key={title} scope="row">
-                      {footer[index]}
-                    </th>
-                  ) : (
-                    <td key={title} class={isNumber ? 'number' : ''}>
-                      {footer[index]}
-                    </td>
-                  ),
-                )}
-              </tr>
-            </tfoot>
-          )}
+          {footer && <Foot columns={columns} cells={footer} />}
         </table>
       </div>
       {isCut && (
@@ -110,6 +69,71 @@ export function Table<Row>({
         </button>
       )}
     </>
+  )
+}
+
+function Head<Row>({ columns }: Pick<Props<Row>, 'columns'>): JSX.Element {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ title, isNumber, isActions }) => (
+          <th key={title} scope="col" class={isNumber ? 'number' : ''}>
+            {isActions ? <span class="visually-hidden">{title}</span> : title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface BodyRowProps<Row> extends Pick<Props<Row>, 'columns' | 'isStacked'> {
+  readonly row: Row
+}
+
+function BodyRow<Row>({ row, columns, isStacked }: BodyRowProps<Row>): JSX.Element {
+  return (
+    <tr {...roleOf(isStacked, 'row')}>
+      {columns.map(({ title, cell, isNumber, isActions }, index) =>
+        index === 0 ? (
+          <th key={title} scope="row" {...roleOf(isStacked, 'rowheader')}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td
+            key={title}
+            class={isNumber ? 'number' : isActions ? 'actions' : ''}
+            data-title={isActions ? undefined : title}
+            {...roleOf(isStacked, 'cell')}
+          >
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+interface FootProps<Row> extends Pick<Props<Row>, 'columns'> {
+  readonly cells: readonly ComponentChildren[]
+}
+
+function Foot<Row>({ columns, cells }: FootProps<Row>): JSX.Element {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ title, isNumber }, index) =>
+          index === 0 ? (
+            <th key={title} scope="row">
+              {cells[index]}
+            </th>
+          ) : (
+            <td key={title} class={isNumber ? 'number' : ''}>
+              {cells[index]}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
   )
 }
 

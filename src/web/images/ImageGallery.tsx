@@ -42,17 +42,11 @@ interface ImageActions {
  * dropping or pasting them, and describes, moves, turns and deletes them.
  */
 export function ImageGallery({ title, images: found, shareKey, actions, onChanged }: Props): JSX.Element | null {
-  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [captionedId, setCaptionedId] = useState<string | null>(null)
   const { isGone } = usePostponed()
-  const lastIndex = useRef(0)
   const images = found.filter(({ id }) => !isGone('image', id)).map((image) => withShareKey(image, shareKey))
-  const selected = images.findIndex(({ id }) => id === selectedId)
-  // The place of an image that is gone shows the next one.
-  const index = selected >= 0 ? selected : Math.max(Math.min(lastIndex.current, images.length - 1), 0)
-  lastIndex.current = index
-  const shown = images[index]
+  const { shown, index, setSelectedId } = useShownImage(images)
   const show = (image: Image | null) => {
     if (image) setSelectedId(image.id)
     onChanged()
@@ -115,6 +109,17 @@ export function ImageGallery({ title, images: found, shareKey, actions, onChange
       )}
     </section>
   )
+}
+
+/** Returns the image that is shown large, at first the first one, and its index. */
+function useShownImage(images: readonly Image[]) {
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const lastIndex = useRef(0)
+  const selected = images.findIndex(({ id }) => id === selectedId)
+  // The place of an image that is gone shows the next one.
+  const index = selected >= 0 ? selected : Math.max(Math.min(lastIndex.current, images.length - 1), 0)
+  lastIndex.current = index
+  return { shown: images[index], index, setSelectedId }
 }
 
 interface LargeProps {
