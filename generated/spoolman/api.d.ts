@@ -1258,7 +1258,7 @@ export interface FilamentParameters {
     diameter: number;
     /** @description The id in another system. */
     external_id?: string | null;
-    /** @description Values of additional fields as JSON text; null removes one. */
+    /** @description Values of additional fields as JSON text, at most 256 KiB together; null removes one. */
     extra?: {
         [key: string]: string | null;
     };
@@ -1303,7 +1303,7 @@ export interface FilamentUpdate {
     diameter?: number;
     /** @description The id in another system. */
     external_id?: string | null;
-    /** @description Values of additional fields as JSON text; null removes one. */
+    /** @description Values of additional fields as JSON text, at most 256 KiB together; null removes one. */
     extra?: {
         [key: string]: string | null;
     };
@@ -1536,7 +1536,7 @@ export interface SpoolParameters {
     archived?: boolean;
     /** @description A comment. */
     comment?: string | null;
-    /** @description Values of additional fields as JSON text; null removes one. */
+    /** @description Values of additional fields as JSON text, at most 256 KiB together; null removes one. */
     extra?: {
         [key: string]: string | null;
     };
@@ -1576,7 +1576,7 @@ export interface SpoolUpdate {
     archived?: boolean;
     /** @description A comment. */
     comment?: string | null;
-    /** @description Values of additional fields as JSON text; null removes one. */
+    /** @description Values of additional fields as JSON text, at most 256 KiB together; null removes one. */
     extra?: {
         [key: string]: string | null;
     };
@@ -1662,7 +1662,7 @@ export interface VendorParameters {
     empty_spool_weight?: number | null;
     /** @description The id in another system. */
     external_id?: string | null;
-    /** @description Values of additional fields as JSON text; null removes one. */
+    /** @description Values of additional fields as JSON text, at most 256 KiB together; null removes one. */
     extra?: {
         [key: string]: string | null;
     };
@@ -1677,7 +1677,7 @@ export interface VendorUpdate {
     empty_spool_weight?: number | null;
     /** @description The id in another system. */
     external_id?: string | null;
-    /** @description Values of additional fields as JSON text; null removes one. */
+    /** @description Values of additional fields as JSON text, at most 256 KiB together; null removes one. */
     extra?: {
         [key: string]: string | null;
     };

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { recordHiddenChange } from '../events/record.ts'
 import { truncate } from '../kernel/lenient.ts'
+import { MAX_VALUES_BYTES, valuesBytes } from '../spoolConnections/fieldValues.ts'
 import { readPlannedFields } from './additionalFields.ts'
 import { noteOwnChange } from './additions.ts'
 import type { Held } from './hold.ts'
@@ -73,7 +74,7 @@ export async function completeType(
   { type, brand }: SpoolProgramData,
 ): Promise<void> {
   const { userId } = held
-  const typeExtra = sql`${JSON.stringify(type.extra)}::jsonb || type.extra`
+  const typeExtra = completed(sql`type.extra`, type.extra)
   const { rows: types } = await sql<Completed>`
     update filament_types as type set external_id = coalesce(type.external_id, ${type.externalId ?? null}),
       color_alpha = coalesce(type.color_alpha, ${type.colorAlpha ?? null}), extra = ${typeExtra}, updated_date = now()
@@ -82,7 +83,7 @@ export async function completeType(
       and (coalesce(type.external_id, ${type.externalId ?? null}) is distinct from type.external_id
         or coalesce(type.color_alpha, ${type.colorAlpha ?? null}) is distinct from type.color_alpha or ${typeExtra} <> type.extra)
     returning type.id, earlier.updated_date as before`.execute(trx)
-  const brandExtra = sql`${JSON.stringify(brand.extra)}::jsonb || brand.extra`
+  const brandExtra = completed(sql`brand.extra`, brand.extra)
   const { rows: brands } = await sql<Completed>`
     update brands as brand set external_id = coalesce(brand.external_id, ${brand.externalId ?? null}), extra = ${brandExtra}, updated_date = now()
     from brands as earlier
@@ -98,6 +99,12 @@ export async function completeType(
     recordHiddenChange(trx, userId, 'brand', id)
     await noteOwnChange(trx, held, 'Brand', id, before)
   }
+}
+
+/** The values that a record has here, with those of a file that it lacks, unless all of them together do not fit into a record. */
+function completed(here: RawBuilder<unknown>, values: Readonly<Record<string, string>>): RawBuilder<unknown> {
+  const all = sql`${JSON.stringify(values)}::jsonb || ${here}`
+  return sql`(case when ${valuesBytes(all)} > ${MAX_VALUES_BYTES} then ${here} else ${all} end)`
 }
 
 /** Record that was completed. */

@@ -20,14 +20,18 @@ export interface AdditionalField {
   readonly multiChoice: boolean | null
 }
 
-/** Characters of a value. */
-const MAX_VALUE = 4096
+/** Unicode characters of a text or a choice as JSON, as many as in Spoolman. */
+const MAX_TEXT = 65_535
+/** Characters of a number, a range, a date and a truth value. PostgreSQL reads no number with more than 16,383 decimal places. */
+const MAX_OTHER = 4096
+/** Exponent of a number with too many decimal places, however many digits it has. */
+const LONG_EXPONENT = /e[+-]?0*[1-9]\d{3}/i
 
 /** Fields of one kind of record. */
 export const MAX_ADDITIONAL_FIELDS = 128
 
 const isInteger = (value: unknown) => Number.isSafeInteger(value)
-// PostgreSQL reads the values as JSON to sort lists, and refuses a number such as 1e999, NUL, and half of a surrogate pair.
+// PostgreSQL reads the values as JSON to sort lists, and refuses a number such as 1e999 or 1e-99999, NUL, and half of a surrogate pair.
 const isNumber = (value: unknown) => Number.isFinite(value)
 const isRange = (check: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((end) => end === null || check(end))
@@ -49,8 +53,8 @@ export const FIELD_TYPES: readonly Field['field_type'][] = [
   'choice',
 ]
 
-/** Whether a value is one of a field. */
-export function fitsField({ field_type: type, choices, multi_choice: isMulti }: FieldRule, value: unknown): boolean {
+/** Whether a value is one of a field, apart from its length. */
+function fitsField({ field_type: type, choices, multi_choice: isMulti }: FieldRule, value: unknown): boolean {
   if (type !== 'choice') return CHECKS[type](value)
   const isChoice = (choice: unknown) => isText(choice) && choices?.includes(String(choice)) === true
   return isMulti === true ? Array.isArray(value) && value.every(isChoice) : isChoice(value)
@@ -58,12 +62,17 @@ export function fitsField({ field_type: type, choices, multi_choice: isMulti }: 
 
 /** Whether a text is the JSON of a value of a field, and no longer than programs can send. */
 export function fitsFieldAsText(rule: FieldRule, text: string): boolean {
-  if (text.length > MAX_VALUE) return false
+  if (!hasFittingLength(rule, text)) return false
   try {
     return fitsField(rule, JSON.parse(text))
   } catch {
     return false
   }
+}
+
+function hasFittingLength({ field_type: type }: FieldRule, text: string): boolean {
+  if (type !== 'text' && type !== 'choice') return text.length <= MAX_OTHER && !LONG_EXPONENT.test(text)
+  return text.length <= MAX_TEXT || (text.length <= 2 * MAX_TEXT && [...text].length <= MAX_TEXT)
 }
 
 /** The rule for the values of a field. */

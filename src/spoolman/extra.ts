@@ -5,7 +5,8 @@ import { lockRow } from '../database/rowLock.ts'
 import { recordEvents, recordHiddenChange } from '../events/record.ts'
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
-import { fitsField, MAX_ADDITIONAL_FIELDS, type FieldRule } from '../spoolConnections/fieldRule.ts'
+import { fitsFieldAsText, MAX_ADDITIONAL_FIELDS, type FieldRule } from '../spoolConnections/fieldRule.ts'
+import { requireValuesFit, valuesBytes } from '../spoolConnections/fieldValues.ts'
 import { present } from './units.ts'
 
 /** Kind of record that fields can be added to. */
@@ -39,6 +40,11 @@ export async function listFields(db: Reader, userId: number, entity: Entity): Pr
   )
 }
 
+/** Serializes the programs of one user that write fields, so that their number is bounded. */
+async function lockFields(trx: Transaction<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
 /**
  * Adds a field, or changes it.
  * @throws Problem 400 for another type than before, for missing choices and a default value that does not fit
@@ -50,8 +56,7 @@ export async function putField(
   key: string,
   field: FieldParameters,
 ): Promise<void> {
-  // Serializes the programs of one user, so that the number of fields is bounded.
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await lockFields(trx, userId)
   const fields = await listFields(trx, userId, entity)
   const before = fields.find((other) => other.key === key)
   requireSoundField(field, before)
@@ -133,7 +138,7 @@ export function recordExtraChanges(
 /**
  * Writes values of additional fields; the others stay. Null removes one.
  * @param values JSON text by the key of the field
- * @throws Problem 400 for a field that was not added, and a value that does not fit it
+ * @throws Problem 400 for a field that was not added, a value that does not fit it, and more values than a record has room for
  */
 export async function writeExtra(
   trx: Transaction<DB>,
@@ -154,14 +159,16 @@ export async function writeExtra(
   const removed = Object.keys(values).filter((key) => values[key] === null)
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
   const extra = sql<string>`(extra || ${JSON.stringify(written)}::jsonb) - ${removed}::text[]`
-  const { numUpdatedRows } = await trx
+  const changed = await trx
     .updateTable(table as 'brands')
     .set({ extra, updated_date: sql`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id as number)
     .where(sql<boolean>`extra <> ${extra}`)
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) recordHiddenChange(trx, userId, KINDS[entity], id)
+    .returning(valuesBytes(sql`extra`).as('bytes'))
+    .execute()
+  requireValuesFit(changed)
+  if (changed.length > 0) recordHiddenChange(trx, userId, KINDS[entity], id)
 }
 
 /**
@@ -178,13 +185,14 @@ export function readValue(name: string, field: Field, text: string): string {
 
 /** @throws Problem 400 for text that is not JSON, or not a value of the field's type */
 function requireValue(name: string, rule: FieldRule, text: string): void {
-  if (!fitsField(rule, parsed(name, text)))
+  requireJson(name, text)
+  if (!fitsFieldAsText(rule, text))
     throw Problem.invalid({ [name]: [`This is no value of the type ${rule.field_type}.`] })
 }
 
-function parsed(name: string, text: string): unknown {
+function requireJson(name: string, text: string): void {
   try {
-    return JSON.parse(text)
+    JSON.parse(text)
   } catch {
     throw Problem.invalid({ [name]: ['This must be JSON as text, such as "\\"A text\\"".'] })
   }

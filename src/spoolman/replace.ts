@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
+import { requireValuesFit, valuesBytes } from '../spoolConnections/fieldValues.ts'
 import { listFields, readValue, recordExtraChanges } from './extra.ts'
 import { extraJson, extraText } from './extraValues.ts'
 
@@ -10,7 +11,8 @@ import { extraJson, extraText } from './extraValues.ts'
  * @param name `location`, or `extra.` and the key of a field
  * @param value of a field its JSON text, or its text
  * @returns the number of changed spools
- * @throws Problem 404 for an unknown field; 400 for a replacement that is empty or does not fit the field, and a name that is too long
+ * @throws Problem 404 for an unknown field; 400 for a replacement that is empty or does not fit the field or a record, and a name that
+ * is too long
  */
 export async function replaceValue(
   trx: Transaction<DB>,
@@ -46,7 +48,9 @@ export async function replaceValue(
     .set({ extra, updated_date: sql`now()` })
     .where(sql<boolean>`(${text} = ${value} or ${extraJson(text)} #>> '{}' = ${value})`)
     .where(sql<boolean>`extra <> ${extra}`)
+    .returning(valuesBytes(sql`extra`).as('bytes'))
     .execute()
+  requireValuesFit(changed)
   recordExtraChanges(trx, userId, 'spool', changed)
   return changed.length
 }

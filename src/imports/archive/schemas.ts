@@ -36,7 +36,7 @@ const TIME_OF_DAY: Schema = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5
 const EXTRA: Schema = {
   type: 'object',
   propertyNames: KEY,
-  additionalProperties: text(4096),
+  additionalProperties: text(65_535),
   maxProperties: 128,
   default: {},
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
 import type { Fields } from '../../kernel/lenient.ts'
 import { fitsFieldAsText, ruleOf, type AdditionalField, type FieldRule } from '../../spoolConnections/fieldRule.ts'
+import { fittingValues } from '../../spoolConnections/fieldValues.ts'
 
 /** Kinds of records with additional fields, as the fields name them. */
 const ENTITIES = { Brand: 'vendor', FilamentType: 'filament', Spool: 'spool' } as const
@@ -9,7 +10,7 @@ const ENTITIES = { Brand: 'vendor', FilamentType: 'filament', Spool: 'spool' } a
 /**
  * Reads the additional fields that a kind of record has here.
  * @param planned fields that are about to be added
- * @returns the values of a record that fit them; the others are left out, since programs could not read them
+ * @returns the values of a record that fit them, and into the record; the others are left out, since programs could not send them
  */
 export async function findFittingValues(
   trx: Transaction<DB>,
@@ -33,7 +34,9 @@ export async function findFittingValues(
     return rule !== undefined && fitsFieldAsText(rule, text)
   }
   return (record) =>
-    Object.fromEntries(
-      Object.entries(record['extra'] as Record<string, string>).filter(([key, text]) => fits(key, text)),
+    fittingValues(
+      Object.fromEntries(
+        Object.entries(record['extra'] as Record<string, string>).filter(([key, text]) => fits(key, text)),
+      ),
     )
 }
