@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Change a setting
-         * @description Changes a setting. The body is a JSON string that contains JSON; null or an empty string resets it. The setting `currency` is an ISO 4217 code.
+         * @description Changes a setting. The body is a JSON string that contains JSON; null or an empty string resets it. The setting `currency` is an ISO 4217 code. The settings `extra_fields_vendor`, `extra_fields_filament` and `extra_fields_spool` are the lists of additional fields: each field is added or changed as by `POST /field`, and one that is missing is deleted, unless records have values of it.
          */
         post: operations["Settings_PostSetting"];
         delete?: never;

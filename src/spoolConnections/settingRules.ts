@@ -31,13 +31,13 @@ export const STORED_SETTINGS: readonly string[] = Object.keys(SETTING_RULES).fil
 
 /**
  * @param value JSON text
- * @throws Problem 404 for an unknown setting; 400 for a value of another type, for a currency that does not exist, and for the
- * fields, which have operations of their own
+ * @throws Problem 404 for an unknown setting; 400 for a value of another type, for a currency that does not exist, and for a
+ * list of fields, which are stored as fields
  */
 export function requireSetting(key: string, value: string | null): void {
   const rule = Object.hasOwn(SETTING_RULES, key) ? SETTING_RULES[key] : undefined
   if (!rule) throw new Problem('not-found', 'There is no such setting.')
-  if (FIELD_SETTINGS.test(key)) throw Problem.invalid({ [key]: ['Add and change fields at /field instead.'] })
+  if (FIELD_SETTINGS.test(key)) throw Problem.invalid({ [key]: ['Additional fields are not stored as a setting.'] })
   if (value === null) return
   if (typeOf(value) !== rule.type)
     throw Problem.invalid({ [key]: [`This must be JSON of the type ${rule.type}, as text.`] })

@@ -41,7 +41,7 @@ export async function listFields(db: Reader, userId: number, entity: Entity): Pr
 }
 
 /** Serializes the programs of one user that write fields, so that their number is bounded. */
-async function lockFields(trx: Transaction<DB>, userId: number): Promise<void> {
+export async function lockFields(trx: Transaction<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 

@@ -6,6 +6,7 @@ import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
 import { FIELD_SETTINGS, requireSetting, SETTING_RULES } from '../spoolConnections/settingRules.ts'
 import { listFields, type Entity } from './extra.ts'
+import { replaceFields } from './fieldList.ts'
 
 /** Reads all settings by key. The currency is that of the user unless a program has set another. */
 export async function readSpoolmanSettings(db: Reader, userId: number): Promise<Record<string, Setting>> {
@@ -38,10 +39,10 @@ export async function recordSetting(trx: Transaction<DB>, userId: number, key: s
 }
 
 /**
- * Writes a setting.
+ * Writes a setting, or the fields that it lists.
  * @param value JSON text; null or an empty text resets the setting
- * @throws Problem 404 for an unknown setting; 400 for a value of another type, for a currency that does not exist, and for the
- * fields, which have operations of their own
+ * @throws Problem 404 for an unknown setting; 400 for a value of another type, for a currency that does not exist, and for fields that
+ * cannot be written
  */
 export async function writeSetting(
   trx: Transaction<DB>,
@@ -49,8 +50,11 @@ export async function writeSetting(
   key: string,
   value: string | null,
 ): Promise<void> {
-  requireSetting(key, value === '' ? null : value)
-  if (value === null || value === '') {
+  const isReset = value === null || value === '' || value === 'null'
+  const entity = FIELD_SETTINGS.exec(key)?.[1] as Entity | undefined
+  if (entity) return replaceFields(trx, userId, entity, isReset ? '' : value)
+  requireSetting(key, isReset ? null : value)
+  if (isReset) {
     await trx.deleteFrom('spool_settings').where('user_id', '=', userId).where('key', '=', key).execute()
     return
   }
