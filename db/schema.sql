@@ -1290,6 +1290,8 @@ CREATE INDEX device_events_by_received_date ON public.device_events USING btree 
 
 CREATE INDEX device_events_by_user ON public.device_events USING btree (user_id) INCLUDE (bytes);
 
+CREATE INDEX device_events_ignored ON public.device_events USING btree (user_id, printer_id, received_date) WHERE (outcome = 'ignored'::text);
+
 CREATE INDEX device_events_open ON public.device_events USING btree (received_date) WHERE (outcome IS NULL);
 
 CREATE INDEX device_events_unmeasured ON public.device_events USING btree (user_id, id) WHERE (bytes IS NULL);

@@ -6,6 +6,8 @@ export interface AffectedPrint {
   readonly isChanged: boolean
   /** This print and others, whose costs and stock must be recalculated. */
   readonly idsToRecalculate: readonly number[]
+  /** When the print began, RFC 3339, if only this event tells that there was one: events about it may have come before. */
+  readonly beganDate?: string | null
   /** Whether those of them that are over have their prices already. */
   readonly havePrices?: boolean
 }

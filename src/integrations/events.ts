@@ -16,8 +16,9 @@ import type { FileEvent } from './matching.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import type { AffectedPrint } from './affectedPrint.ts'
 import { selectBeginning } from './start.ts'
-import { updateEventState, readState, type StoredEvent } from './storedEvent.ts'
+import { readOpenEvent, readState, reopenEvents, updateEventState, type StoredEvent } from './storedEvent.ts'
 import { isObject } from '../kernel/lenient.ts'
+import { Problem } from '../kernel/problem.ts'
 
 /** The outcome of an event. */
 export interface Outcome {
@@ -31,6 +32,8 @@ export interface Outcome {
 interface Applied extends Outcome {
   /** The print that the event's images belong to; null when there is nothing to do about images. */
   readonly imagesFor: number | null
+  /** Events that came before what the event tells, and count now. */
+  readonly reopenedIds: readonly string[]
 }
 
 /**
@@ -44,13 +47,26 @@ export async function processEvent(
   stored: StoredEvent,
   isReplayed: boolean,
 ): Promise<Outcome> {
-  const { imagesFor, ...outcome } = await inTransaction(
+  const { imagesFor, reopenedIds, ...outcome } = await inTransaction(
     services.db,
     (trx) => applyEvent(trx, services, stored, isReplayed),
     stored.userId,
   )
   if (imagesFor !== null) await takeImages(services, stored, outcome.event.kind, imagesFor)
+  for (const id of reopenedIds) await replayEvent(services, stored.userId, id)
   return outcome
+}
+
+/** Processes a stored event that is still open. Returns whether it was; one that fails stays open. */
+export async function replayEvent(services: ImageServices, userId: number, id: string): Promise<boolean> {
+  try {
+    const stored = await readOpenEvent(services.db, { userId, id })
+    if (stored) await processEvent(services, stored, true)
+    return stored !== null
+  } catch (error) {
+    if (!(error instanceof Problem)) services.log.error({ eventId: id, error }, 'a device event could not be replayed')
+    return false
+  }
 }
 
 /** Applies an event to the logbook, unless it was applied before. Events of one printer wait for each other. */
@@ -69,12 +85,13 @@ async function applyEvent(
   const locked = printerId === null ? null : await lockPrinter(trx, stored, printerId, event, date)
   if (printerId === null || locked === null) {
     await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
-    return { printerName: null, event, recorded: null, imagesFor: null }
+    return { printerName: null, event, recorded: null, imagesFor: null, reopenedIds: [] }
   }
   const { printerName, ...read } = locked
   const state = isReplayed ? await readState(trx, stored) : null
   if (state !== null && (state.outcome !== null || state.printId !== null)) {
-    return { printerName, event, recorded: null, imagesFor: state.outcome === null ? state.printId : null }
+    const imagesFor = state.outcome === null ? state.printId : null
+    return { printerName, event, recorded: null, imagesFor, reopenedIds: [] }
   }
   const times = { date, receivedDate }
   const printerEvent = { ...identify(event, date, isReplayed), ...times, ...read, userId, printerId, event, quotas }
@@ -84,7 +101,9 @@ async function applyEvent(
   // A repeated event changes nothing, so that an image that its owner has deleted does not come back.
   const imagesFor = recorded?.isChanged && imagesOf(stored).length > 0 ? printId : null
   await updateEventState(trx, stored, { printerId, printId, outcome: imagesFor === null ? outcome : null })
-  return { printerName, event, recorded, imagesFor }
+  const since = recorded?.beganDate ?? null
+  const reopenedIds = since === null ? [] : await reopenEvents(trx, { userId, printerId, since })
+  return { printerName, event, recorded, imagesFor, reopenedIds }
 }
 
 /** @throws Problem 400 when the event cannot be understood */

@@ -192,7 +192,7 @@ async function insertFinished(
   await recordMaterials(trx, finish, { id: printId, startDate }, false)
   recordDevicePrint(trx, userId, printId, event.status)
   await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
-  return { printId, title, isChanged: true, idsToRecalculate: [printId] }
+  return { printId, title, isChanged: true, beganDate: startDate, idsToRecalculate: [printId] }
 }
 
 /**

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { ImageServices } from '../images/uploads.ts'
-import { processEvent } from './events.ts'
-import { readOpenEvent } from './storedEvent.ts'
+import { replayEvent } from './events.ts'
 
 /** Milliseconds; a younger event may still be processed by the request that brought it. */
 const MINIMUM_AGE = 60_000
@@ -46,15 +44,4 @@ async function readPage(db: Kysely<DB>, { receivedDate, id }: Position, until: s
     .orderBy('id')
     .limit(PAGE)
     .execute()
-}
-
-async function replayEvent(services: ImageServices, userId: number, id: string): Promise<boolean> {
-  try {
-    const stored = await readOpenEvent(services.db, { userId, id })
-    if (stored) await processEvent(services, stored, true)
-    return stored !== null
-  } catch (error) {
-    if (!(error instanceof Problem)) services.log.error({ eventId: id, error }, 'a device event could not be replayed')
-    return false
-  }
 }

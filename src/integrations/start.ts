@@ -123,7 +123,7 @@ async function insertStarted(
   await insertPrint(trx, userId, row, parts)
   recordDevicePrint(trx, userId, printId, status)
   // One that is over locks spools, as the other prints that the event changes: all in one order.
-  return { printId, title, isChanged: true, idsToRecalculate: isSuperseded ? [printId] : [] }
+  return { printId, title, isChanged: true, beganDate: date, idsToRecalculate: isSuperseded ? [printId] : [] }
 }
 
 /** Gives a start to the print whose finish came first. The start that the print had before, if any, becomes a print without a finish. */
@@ -160,7 +160,7 @@ async function attachStart(
   }
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
   const idsToRecalculate = [...overIds, ...(displaced === null ? [] : [displaced]), print.id]
-  return { printId: print.id, title: print.title, isChanged: true, idsToRecalculate }
+  return { printId: print.id, title: print.title, isChanged: true, beganDate: date, idsToRecalculate }
 }
 
 /**

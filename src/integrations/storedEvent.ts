@@ -26,6 +26,9 @@ export interface EventState {
   readonly outcome: string | null
 }
 
+/** The maximum number of events that a print reopens. The last ones tell how far it came and whether it failed. */
+const MAX_REOPENED = 20
+
 type EventId = Pick<StoredEvent, 'userId' | 'id'>
 
 /** Stores an event before it is processed. */
@@ -84,6 +87,41 @@ const updateState = templateOf((trx, _: object, { userId, id, printerId, printId
     .set({ printer_id: printerId, print_id: printId, outcome })
     .where('user_id', '=', userId)
     .where('id', '=', id),
+)
+
+/** A moment on a printer, RFC 3339. */
+type PrinterTime = Pick<StoredEvent, 'userId'> & { readonly printerId: number; readonly since: string }
+
+/**
+ * Reopens the last events of a printer that were received since a time and changed no print, in the order of their receipt.
+ * @returns their ids, which are there once the transaction is committed
+ */
+export async function reopenEvents(trx: Transaction<DB>, time: PrinterTime): Promise<readonly string[]> {
+  const ids: string[] = []
+  await defer(trx, reopen(trx, {}, time), (rows) => {
+    const ordered = rows.toSorted((a, b) => Date.parse(a.receivedDate) - Date.parse(b.receivedDate))
+    ids.push(...ordered.map(({ id }) => id))
+  })
+  return ids
+}
+
+const reopen = templateOf((trx, _: object, { userId, printerId, since }: PrinterTime) =>
+  trx
+    .updateTable('device_events')
+    .set({ outcome: null })
+    .where('user_id', '=', userId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('device_events')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('printer_id', '=', printerId)
+        .where('outcome', '=', 'ignored')
+        .where('received_date', '>', since)
+        .orderBy('received_date', 'desc')
+        .limit(MAX_REOPENED),
+    )
+    .returning(['id', 'received_date as receivedDate']),
 )
 
 /**

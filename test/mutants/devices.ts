@@ -5,6 +5,7 @@ const LARGE = 'operations/Octoprint/largePictures.test.ts'
 const ONE = 'operations/Octoprint/oneAtATime.test.ts'
 const CLOCK = 'operations/Octoprint/clock.test.ts'
 const PROGRESS = 'operations/Octoprint/progress.test.ts'
+const EARLY = 'operations/Octoprint/early.test.ts'
 const ERRORS = 'operations/Octoprint/errors.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
@@ -43,6 +44,19 @@ export const devices: readonly Row[] = [
     ".where('start_event_key'",
     PROGRESS,
   ],
+  [
+    'src/integrations/start.ts',
+    'isChanged: true, beganDate: date, idsToRecalculate }',
+    'isChanged: true, idsToRecalculate }',
+    EARLY,
+  ],
+  [
+    'src/integrations/start.ts',
+    'beganDate: date, idsToRecalculate: isSuperseded',
+    'idsToRecalculate: isSuperseded',
+    EARLY,
+  ],
+  ['src/integrations/finish.ts', 'beganDate: startDate, ', '', EARLY],
   ['src/integrations/deviceEvent.ts', 'Date.parse(time) < Date.parse(receivedDate)', 'true', CLOCK],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/finish.ts', '(print.errorReason ?? reason)', 'reason', ERRORS],
