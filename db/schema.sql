@@ -90,7 +90,8 @@ create table brands (
   external_id text,
   extra jsonb default '{}'::jsonb not null,
   created_date timestamp(3) with time zone default now() not null,
-  updated_date timestamp(3) with time zone default now() not null
+  updated_date timestamp(3) with time zone default now() not null,
+  text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored
 );
 
 create table comments (
@@ -218,7 +219,8 @@ create table filament_types (
   created_date timestamp(3) with time zone default now() not null,
   updated_date timestamp(3) with time zone default now() not null,
   facts_key uuid generated always as (filament_facts_key(brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors, color_pattern, finish_type, initial_nominal_weight_mg)) stored,
-  search_text text generated always as (searchable(ARRAY[name, material_type, color_name, finish_type, article_number, notes])) stored
+  search_text text generated always as (searchable(ARRAY[name, material_type, color_name, finish_type, article_number, notes])) stored,
+  text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored
 );
 
 create table filament_usages (
@@ -292,7 +294,8 @@ create table filaments (
   first_used_date timestamp(3) with time zone,
   last_used_date timestamp(3) with time zone,
   extra jsonb default '{}'::jsonb not null,
-  told_use_date timestamp(3) with time zone
+  told_use_date timestamp(3) with time zone,
+  text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored
 );
 
 create table idempotency_keys (
@@ -1578,6 +1581,8 @@ comment on column api_keys.key_hash is 'SHA-256 of the key; the key itself is ne
 
 comment on column brands.extra is 'values of the fields that the user has added, by their key';
 
+comment on column brands.text_bytes is 'of notes and additional fields, in UTF-8';
+
 comment on table database_identity is 'one row, inserted when it is first needed: the picture store keeps the same id, so that no other database sweeps it';
 
 comment on table device_events is 'what a device sent, credentials stripped, stored before it is understood so that it can be replayed after a fix';
@@ -1634,6 +1639,8 @@ comment on column filament_types.facts_key is 'equal for types with equal facts,
 
 comment on column filament_types.search_text is 'what the type is found by, besides the name of its brand';
 
+comment on column filament_types.text_bytes is 'of notes and additional fields, in UTF-8';
+
 comment on column filament_usages.cost_micros is 'in millionths of the unit of cost_currency, the spool''s or its owner''s';
 
 comment on column filament_usages.start_date is 'the print''s, kept here so that materials analytics is one index scan';
@@ -1669,6 +1676,8 @@ comment on column filaments.number is 'what people write on the spool; null as t
 comment on column filaments.extra is 'values of the fields that the user has added, by their key';
 
 comment on column filaments.told_use_date is 'when the last event of a reported use was written';
+
+comment on column filaments.text_bytes is 'of notes and additional fields, in UTF-8';
 
 comment on column idempotency_keys.reply is 'status, body and headers of the first answer';
 

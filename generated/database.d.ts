@@ -97,6 +97,10 @@ export interface Brands {
   id: Generated<number>;
   name: string;
   notes: string | null;
+  /**
+   * of notes and additional fields, in UTF-8
+   */
+  text_bytes: Generated<number | null>;
   updated_date: Generated<string>;
   user_id: number;
 }
@@ -309,6 +313,10 @@ export interface Filaments {
   storage_location: string | null;
   tags: Generated<string[]>;
   /**
+   * of notes and additional fields, in UTF-8
+   */
+  text_bytes: Generated<number | null>;
+  /**
    * when the last event of a reported use was written
    */
   told_use_date: string | null;
@@ -361,6 +369,10 @@ export interface FilamentTypes {
    */
   search_text: Generated<string | null>;
   spool_weight_mg: number | null;
+  /**
+   * of notes and additional fields, in UTF-8
+   */
+  text_bytes: Generated<number | null>;
   updated_date: Generated<string>;
   user_id: number;
 }

@@ -2781,6 +2781,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Metrics"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -140,7 +140,7 @@ export interface FilamentQuery extends Slice {
 
 /**
  * Lists a user's filament types as filaments.
- * @throws Problem 400 for a filter or an order that is not valid
+ * @throws Problem 400 for a filter or an order that is not valid, and for more than one response can have
  */
 export async function listSpoolmanFilaments(
   db: Kysely<DB>,
@@ -170,6 +170,7 @@ export async function listSpoolmanFilaments(
       columns: sql`${filamentObject} as filament, ${vendorObject} as vendor`,
       from: filamentTables,
       where: allOf(conditions),
+      bytes: sql`type.text_bytes + coalesce(brand.text_bytes, 0)`,
       order: orderOf(query.sort, columns, sql`type.id`),
     },
     query,
@@ -179,7 +180,9 @@ export async function listSpoolmanFilaments(
 
 /** @throws Problem 404 when the filament type is not this user's */
 export async function readFilamentOfType(db: Kysely<DB>, userId: number, id: number): Promise<Filament> {
-  const { rows } = await listSpoolmanFilaments(db, userId, { offset: 0 }, undefined, [sql<boolean>`type.id = ${id}`])
+  const { rows } = await listSpoolmanFilaments(db, userId, { limit: 1, offset: 0 }, undefined, [
+    sql<boolean>`type.id = ${id}`,
+  ])
   const [filament] = rows
   if (!filament) throw Problem.notFound('filament')
   return filament

@@ -145,7 +145,7 @@ function spoolConditions(userId: number, query: SpoolQuery): Condition[] {
 
 /**
  * Lists a user's spools.
- * @throws Problem 400 for a filter or an order that is not valid
+ * @throws Problem 400 for a filter or an order that is not valid, and for more than one response can have
  */
 export async function listSpools(
   db: Kysely<DB>,
@@ -161,6 +161,7 @@ export async function listSpools(
       columns: COLUMNS,
       from: spoolTables,
       where: allOf([...spoolConditions(userId, query), ...(await extraConditions(db, userId, extra, EXTRA)), ...more]),
+      bytes: sql`f.text_bytes + type.text_bytes + coalesce(brand.text_bytes, 0)`,
       order: orderOf(query.sort, columns, sql`f.number`),
     },
     { limit: query.limit, offset: query.offset ?? 0 },

@@ -58,7 +58,7 @@ export interface VendorQuery extends Slice {
 
 /**
  * Lists a user's brands as vendors.
- * @throws Problem 400 for a filter or an order that is not valid
+ * @throws Problem 400 for a filter or an order that is not valid, and for more than one response can have
  */
 export async function listVendors(
   db: Kysely<DB>,
@@ -81,6 +81,7 @@ export async function listVendors(
       columns: sql`${vendorObject} as vendor`,
       from: sql`brands as brand`,
       where: allOf(conditions),
+      bytes: sql`brand.text_bytes`,
       order: orderOf(query.sort, columns, sql`brand.id`),
     },
     query,
@@ -90,7 +91,7 @@ export async function listVendors(
 
 /** @throws Problem 404 when the brand is not this user's */
 export async function readVendor(db: Kysely<DB>, userId: number, id: number): Promise<Vendor> {
-  const { rows } = await listVendors(db, userId, { offset: 0 }, undefined, [sql<boolean>`brand.id = ${id}`])
+  const { rows } = await listVendors(db, userId, { limit: 1, offset: 0 }, undefined, [sql<boolean>`brand.id = ${id}`])
   const [vendor] = rows
   if (!vendor) throw Problem.notFound('vendor')
   return vendor
