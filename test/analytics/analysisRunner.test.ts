@@ -203,12 +203,19 @@ test('F70: a large analysis takes the main thread a fraction of what it takes in
   assert.ok(there * 3 < here, `${there} ms of ${here} ms`)
 })
 
-/** Milliseconds of processor time that this thread takes, however many others share the processors. */
+/**
+ * Milliseconds of processor time that this thread takes, however many others share the processors: the least of five times, because
+ * a collection of garbage in one of them takes several times as much as the work.
+ */
 async function threadTime(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const before = process.threadCpuUsage()
+    await work()
+    const { user, system } = process.threadCpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
 }
 
 test('large are analyses of many buckets, and those of many prints', async () => {
