@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { startServer } from '../support/server.ts'
-import { connectProgram } from './connection.ts'
+import { connectProgram, send } from './connection.ts'
 
 const server = await startServer()
 
@@ -13,7 +13,7 @@ const VENDOR_BYTES = 250_000
 const SPOOLS = 70
 
 test('a list is refused when its texts would fill the memory, and can be read in parts', async () => {
-  const { user, call } = await connectProgram(server)
+  const { user, key: connection, call } = await connectProgram(server)
   for (const key of ['a', 'b', 'c', 'd']) await call('POST', `/field/vendor/${key}`, { name: key, field_type: 'text' })
   const extra = Object.fromEntries(['a', 'b', 'c', 'd'].map((key) => [key, `"${'x'.repeat(VENDOR_BYTES / 4)}"`]))
   const vendor = (await call('POST', '/vendor', { name: 'Large', extra })).body
@@ -29,6 +29,7 @@ test('a list is refused when its texts would fill the memory, and can be read in
       'limit: The comments and additional fields of these records have more than 16 MiB. Read them in parts, with limit and offset.'
     assert.deepEqual([status, body.message], [400, reason], path)
   }
+  assert.equal((await send(server, `/spoolman/${connection}`, 'GET', '/metrics')).status, 400)
   for (const path of ['/spool?limit=60', '/spool?limit=60&offset=60', '/spool?limit=1', '/vendor', '/filament']) {
     const { status, body } = await call('GET', path)
     assert.equal(status, 200, path)
