@@ -59,9 +59,10 @@ export function usagesOf(server: TestServer, user: User) {
     .execute()
 }
 
-/** Lets some seconds pass for the prints of a device that tells no time. */
+/** Lets some seconds pass for the prints of a device that tells no time; in UTC, since a cluster refuses sums that depend on the time zone. */
 export async function pass(server: TestServer, { user }: Workshop, seconds: number): Promise<void> {
-  const before = (column: string) => sql<string>`${sql.ref(column)} - ${seconds}::integer * interval '1 second'`
+  const before = (column: string) =>
+    sql<string>`(${sql.ref(column)} at time zone 'UTC' - ${seconds}::integer * interval '1 second') at time zone 'UTC'`
   await server.db
     .updateTable('prints')
     .set({ start_date: before('start_date'), end_date: before('end_date') })
