@@ -91,6 +91,9 @@ function requireSoundField(field: FieldParameters, before: Field | undefined): v
   if (isChoice !== ((field.choices ?? null) !== null)) {
     throw Problem.invalid({ choices: ['Send choices for a field of the type choice, and for no other.'] })
   }
+  if (isChoice && (field.multi_choice ?? null) === null) {
+    throw Problem.invalid({ multi_choice: ['Send whether several choices can be chosen.'] })
+  }
   if (field.default_value !== undefined && field.default_value !== null) {
     requireValue('default_value', field, field.default_value)
   }

@@ -12,7 +12,7 @@ type Match = (value: unknown) => boolean
 
 /**
  * Builds the conditions of filters by additional fields: each is a list of values of the field's type, any of which matches, and an
- * empty one stands for "not set".
+ * empty one stands for "not set". A filter by a field that does not exist is ignored, since programs keep filters for longer than fields.
  * @param filters texts by name, such as `filament.extra.tag`
  * @throws Problem 400 for a text that is not a value of the field's type
  */
@@ -29,8 +29,9 @@ export async function extraConditions(
     if (!entity || !values || !id) continue
     const key = name.slice(dot)
     const field = (await listFields(db, userId, entity)).find((other) => other.key === key)
+    if (!field) continue
     conditions.push(
-      field === undefined || field.field_type === 'text'
+      field.field_type === 'text'
         ? textCondition(name, sql`${values} ->> ${key}::text`, filter)
         : await valueCondition(db, userId, { name, filter, field, entity, id }),
     )

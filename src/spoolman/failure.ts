@@ -1,12 +1,9 @@
-import type { ErrorObject } from 'ajv'
 import { Problem } from '../kernel/problem.ts'
-import { validationProblem } from '../http/validationProblem.ts'
 
-/** A request that does not fit the contract of the spool interface: the one failure with details. */
+/** A body or parameters that do not fit, each by itself or together: the one failure with details. */
 export class Unprocessable extends Problem {
-  constructor(errors: readonly ErrorObject[]) {
-    const { errors: fields } = validationProblem([...errors])
-    super('validation', undefined, fields ? { errors: fields } : {})
+  constructor(errors?: Problem['errors']) {
+    super('validation', undefined, errors ? { errors } : {})
   }
 }
 

@@ -11,6 +11,9 @@ import { present } from './units.ts'
 
 type Value = string | number | null
 
+/** Properties that spools are grouped by, besides additional fields. */
+const PROPERTIES = new Set(['filament', 'vendor', 'material', 'location'])
+
 /** Values that groups are sorted by. */
 const SORTS: Readonly<Record<string, (group: Group) => Value>> = {
   'group.title': titleOf,
@@ -22,7 +25,7 @@ const SORTS: Readonly<Record<string, (group: Group) => Value>> = {
 
 /**
  * Groups the spools that match by what they have in common.
- * @throws Problem 400 for a filter or an order that is not valid, 404 for an unknown field
+ * @throws Problem 400 for a filter, an order or a property that is not valid
  */
 export async function groupSpools(
   db: Kysely<DB>,
@@ -31,9 +34,11 @@ export async function groupSpools(
   extra: ReadonlyMap<string, string>,
 ): Promise<Listed<Group>> {
   const { group_by: groupBy, sort, limit, offset = 0, ...filters } = query
-  if (groupBy.startsWith('extra.')) {
+  if (!PROPERTIES.has(groupBy)) {
     const fields = await listFields(db, userId, 'spool')
-    if (!fields.some(({ key }) => `extra.${key}` === groupBy)) throw Problem.notFound('field')
+    if (!fields.some(({ key }) => `extra.${key}` === groupBy)) {
+      throw Problem.invalid({ group_by: [`Send ${[...PROPERTIES].join(', ')}, or extra. and the key of a field.`] })
+    }
   }
   const { rows: spools } = await listSpools(db, userId, filters, extra)
   const groups = [...Map.groupBy(spools, (spool) => keyOf(spool, groupBy))].map(([key, members]) =>

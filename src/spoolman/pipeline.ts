@@ -10,6 +10,7 @@ import type { Call } from '../http/call.ts'
 import { createBackend } from '../http/openapiBackend.ts'
 import type { AnyReply } from '../http/reply.ts'
 import { readPath, RouteTable } from '../http/routes.ts'
+import { validationProblem } from '../http/validationProblem.ts'
 import { readJson } from '../kernel/json.ts'
 import type { Services } from '../services.ts'
 import type { SpoolConnection } from '../spoolConnections/find.ts'
@@ -58,7 +59,7 @@ export async function createSpoolmanPipeline(services: Services): Promise<Spoolm
           query: readSpoolmanQuery(given.query, operation.parameters),
         }
       },
-      refuse: (errors) => new Unprocessable(errors),
+      refuse: (errors) => new Unprocessable(validationProblem([...errors]).errors),
       operate: (call, { path, query, body }) => {
         const known = connections.get(call)
         if (!known) throw new Error('The call has no connection.')

@@ -11,8 +11,7 @@ import { extraJson, extraText } from './extraValues.ts'
  * @param name `location`, or `extra.` and the key of a field
  * @param value of a field its JSON text, or its text
  * @returns the number of changed spools
- * @throws Problem 404 for an unknown field; 400 for a replacement that is empty or does not fit the field or a record, and a name that
- * is too long
+ * @throws Problem 400 for another property, and for a replacement that is empty, too long, or does not fit the field or a record
  */
 export async function replaceValue(
   trx: Transaction<DB>,
@@ -37,9 +36,9 @@ export async function replaceValue(
     )
     return changed.length
   }
-  const key = name.slice('extra.'.length)
-  const field = (await listFields(trx, userId, 'spool')).find((other) => other.key === key)
-  if (!field) throw Problem.notFound('field')
+  const field = (await listFields(trx, userId, 'spool')).find(({ key }) => `extra.${key}` === name)
+  if (!field) throw Problem.invalid({ name: ['Send location, or extra. and the key of a field.'] })
+  const { key } = field
   const json = readValue('new_value', field, newValue)
   if (!extraText(json)?.trim()) throw noValue()
   const text = sql`(extra ->> ${key}::text)`

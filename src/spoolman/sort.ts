@@ -8,6 +8,9 @@ import type { Column } from './filters.ts'
 /** Fields of one order. */
 const MAX_FIELDS = 10
 
+/** Name of an additional field in an order. */
+const EXTRA_FIELD = /^(?:filament\.)?(?:vendor\.)?extra\./
+
 /** Kind of record, and its columns of additional values and of the id, by what precedes the key of a field in an order or a filter. */
 export type ExtraColumns = Readonly<Record<string, readonly [entity: Entity, values: Column, id: Column]>>
 
@@ -29,7 +32,7 @@ export async function sortableExtra(
 }
 
 /**
- * Builds the order of a list. Records without a value come last.
+ * Builds the order of a list. Records without a value come last. An additional field that does not exist is ignored, as in filters.
  * @param sort list of `field:asc` and `field:desc`
  * @param columns columns by the name of the field
  * @param last column that decides between equal records
@@ -42,13 +45,14 @@ export function orderOf(
 ): RawBuilder<unknown> {
   const fields = fieldsOf(sort)
   if (fields.length > MAX_FIELDS) throw Problem.invalid({ sort: [`Sort by at most ${MAX_FIELDS} fields.`] })
-  const orders = fields.map((field) => {
+  const orders = fields.flatMap((field) => {
     const [name = '', direction = 'asc'] = field.split(':')
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-    if (!column || !/^(asc|desc)$/i.test(direction)) {
+    if ((!column && !EXTRA_FIELD.test(name)) || !/^(asc|desc)$/i.test(direction)) {
       throw Problem.invalid({ sort: ['Send fields of the record, each as field:asc or field:desc.'] })
     }
-    return /^asc$/i.test(direction) ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
+    if (!column) return []
+    return [/^asc$/i.test(direction) ? sql`${column} asc nulls last` : sql`${column} desc nulls last`]
   })
   return sql.join([...orders, sql`${last} asc`])
 }

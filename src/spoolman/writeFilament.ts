@@ -4,12 +4,12 @@ import type { DB } from '../../generated/database.d.ts'
 import { recordHiddenChange } from '../events/record.ts'
 import { changeFilamentType } from '../filaments/changeType.ts'
 import { NO_MATERIAL } from '../filaments/materials.ts'
-import { createFilamentType, type FilamentTypeFields } from '../filamentTypes/write.ts'
+import { createFilamentType, deleteFilamentType, type FilamentTypeFields } from '../filamentTypes/write.ts'
 import type { Caller } from '../identity/caller.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { readPriceChange } from './currency.ts'
 import { writeExtra } from './extra.ts'
+import { Unprocessable } from './failure.ts'
 import { readFilamentOfType } from './filaments.ts'
 import { toOptionalMg } from './units.ts'
 import { readVendor } from './vendors.ts'
@@ -39,7 +39,7 @@ const EMPTY: FilamentTypeFields = {
 
 /**
  * Adds a filament as a filament type. It takes the weight of an empty spool from its vendor, unless it is sent.
- * @throws Problem 400; 404 for a vendor of another user
+ * @throws Problem 404 for a vendor of another user; 422 for colors that contradict each other
  */
 export async function addFilament(
   trx: Transaction<DB>,
@@ -60,7 +60,7 @@ export async function addFilament(
 
 /**
  * Changes the properties of a filament that are sent, and of its spools that had the old values.
- * @throws Problem 404, also for a vendor; 400
+ * @throws Problem 404, also for a vendor; 422 for colors that contradict each other
  */
 export async function changeFilamentOfType(
   trx: Transaction<DB>,
@@ -70,6 +70,7 @@ export async function changeFilamentOfType(
 ): Promise<Filament> {
   const { userId } = caller
   requireSoundColors(changes)
+  await readFilamentOfType(trx, userId, id)
   if (changes.vendor_id) await readVendor(trx, userId, changes.vendor_id)
   const priceOf = await readPriceChange(trx, userId, changes.price)
   await changeFilamentType(trx, id, { caller, requireMatch: ANY_STATE }, (type) => ({
@@ -78,6 +79,15 @@ export async function changeFilamentOfType(
   }))
   await finish(trx, userId, id, changes)
   return readFilamentOfType(trx, userId, id)
+}
+
+/**
+ * Deletes a filament.
+ * @throws Problem 404, 409 while spools are of it
+ */
+export async function removeFilament(trx: Transaction<DB>, userId: number, id: number): Promise<void> {
+  await readFilamentOfType(trx, userId, id)
+  await deleteFilamentType(trx, userId, id, ANY_STATE)
 }
 
 /** Writes the properties that the functions of filament types do not know: additional fields and the color's opacity. */
@@ -124,12 +134,12 @@ function merged(type: FilamentTypeFields, changes: FilamentUpdate): FilamentType
 
 /**
  * One color replaces several, and the reverse; their arrangement can be changed alone.
- * @throws Problem 400 for the arrangement of fewer than two colors
+ * @throws Unprocessable for the arrangement of fewer than two colors
  */
 function colorsOf(type: FilamentTypeFields, changes: FilamentUpdate) {
   const colors = mergedColors(type, changes)
   if (changes.multi_color_direction && colors.colors.length < 2) {
-    throw Problem.invalid({ multi_color_direction: ['Send multi_color_hexes, the colors that are arranged so.'] })
+    throw new Unprocessable({ multi_color_direction: ['Send multi_color_hexes, the colors that are arranged so.'] })
   }
   return colors
 }
@@ -152,14 +162,14 @@ function colorOf(text: string): string {
   return `#${text.trim().replace('#', '').slice(0, 6).toUpperCase()}`
 }
 
-/** @throws Problem 400 for one color together with several, and several without an arrangement */
+/** @throws Unprocessable for one color together with several, and several without an arrangement */
 function requireSoundColors({
   color_hex: one,
   multi_color_hexes: several,
   multi_color_direction: direction,
 }: FilamentUpdate): void {
-  if (one && several) throw Problem.invalid({ color_hex: ['Send either color_hex or multi_color_hexes.'] })
+  if (one && several) throw new Unprocessable({ color_hex: ['Send either color_hex or multi_color_hexes.'] })
   if (several && !direction) {
-    throw Problem.invalid({ multi_color_direction: ['Send how the colors are arranged: coaxial or longitudinal.'] })
+    throw new Unprocessable({ multi_color_direction: ['Send how the colors are arranged: coaxial or longitudinal.'] })
   }
 }

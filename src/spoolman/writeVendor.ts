@@ -68,6 +68,7 @@ export async function changeVendor(
   id: number,
   changes: VendorUpdate,
 ): Promise<Vendor> {
+  await readVendor(trx, caller.userId, id)
   await changeBrand(trx, id, { caller, requireMatch: ANY_STATE }, (brand) => ({
     name: changes.name ?? brand.name,
     emptySpoolWeightMg:
@@ -84,6 +85,7 @@ export async function changeVendor(
  * @throws Problem 404
  */
 export async function removeVendor(trx: Transaction<DB>, userId: number, id: number): Promise<void> {
+  await readVendor(trx, userId, id)
   const cleared = await trx
     .updateTable('filament_types')
     .set({ brand_id: null, updated_date: sql`now()` })

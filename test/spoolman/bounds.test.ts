@@ -13,27 +13,48 @@ const { client } = server
 const TON = 1_000_000
 const PLA = { density: 1.24, diameter: 1.75 }
 const WIDEST = {
-  ...{ name: 'n'.repeat(64), material: 'm'.repeat(50), density: 30, diameter: 10, weight: TON, spool_weight: TON },
-  ...{ price: 1e9, settings_extruder_temp: 1000, settings_bed_temp: 1000, comment: 'c'.repeat(1024) },
-  ...{ article_number: 'a'.repeat(64), external_id: 'e'.repeat(256) },
+  ...{ name: 'n'.repeat(100), material: 'm'.repeat(50), density: 30, diameter: 10, weight: TON, spool_weight: TON },
+  ...{ price: 1e9, settings_extruder_temp: 1000, settings_bed_temp: 1000, comment: 'c'.repeat(10_000) },
+  ...{ article_number: 'a'.repeat(100), external_id: 'e'.repeat(256) },
 }
 
 test('the widest values that a program can store are values of the API', async () => {
   const { user, call } = await connectProgram(server)
   const vendor = await call('POST', '/vendor', {
-    name: 'v'.repeat(64),
+    name: 'v'.repeat(100),
     empty_spool_weight: TON,
-    comment: 'c'.repeat(1024),
+    comment: 'c'.repeat(10_000),
   })
   const filament = await call('POST', '/filament', { ...WIDEST, vendor_id: vendor.body.id })
   assert.equal(filament.status, 200, JSON.stringify(filament.body))
   const weights = { initial_weight: TON, spool_weight: TON, used_weight: TON }
-  const spool = await call('POST', '/spool', { filament_id: filament.body.id, ...weights, price: 1e9 })
+  const texts = { location: 'l'.repeat(100), lot_nr: 'l'.repeat(100), comment: 'c'.repeat(10_000) }
+  const spool = await call('POST', '/spool', { filament_id: filament.body.id, ...weights, ...texts, price: 1e9 })
   assert.equal(spool.status, 200, JSON.stringify(spool.body))
   for (const operation of ['Brands_GetBrands', 'FilamentTypes_GetFilamentTypes', 'Filaments_GetFilaments'] as const) {
     const { body } = await client.call(operation, { as: user })
     assert.equal(body.paging.totalCount, 1, operation)
   }
+})
+
+test('a record with the longest texts of the API is written back as it was read', async () => {
+  const { user, call } = await connectProgram(server)
+  const [short, long] = ['t'.repeat(100), 't'.repeat(10_000)]
+  const brand = await client.call('Brands_PostBrand', { as: user, body: { name: short, notes: long } })
+  const texts = { name: short, articleNumber: short, notes: long }
+  const facts = { materialType: 'PLA', materialDensityGramPerCubicCm: 1.24, diameterMm: 1.75 }
+  const type = await client.call('FilamentTypes_PostFilamentType', {
+    as: user,
+    body: { ...texts, ...facts, brandId: brand.body.id },
+  })
+  const ownTexts = { storageLocation: short, lotNumber: short, notes: long }
+  await client.call('Filaments_PostFilament', { as: user, body: { typeId: type.body.id, ...ownTexts } })
+  for (const path of ['/vendor', '/filament', '/spool']) {
+    const [record] = (await call('GET', path)).body
+    const written = await call('PATCH', `${path}/${record.id}`, record)
+    assert.deepEqual([written.status, written.body], [200, record], path)
+  }
+  assert.equal((await call('PATCH', `/location/${short}`, { name: 'l'.repeat(100) })).status, 200)
 })
 
 test('values that the API does not have are refused by name', async () => {

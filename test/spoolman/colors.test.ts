@@ -36,15 +36,19 @@ test('an arrangement of colors needs several colors', async () => {
   const { call } = await connectProgram(server)
   const fields = { density: 1.24, diameter: 1.75 }
   const arranged = { multi_color_direction: 'coaxial' }
-  assert.equal((await call('POST', '/filament', { ...fields, ...arranged })).status, 400)
-  assert.equal((await call('POST', '/filament', { ...fields, ...arranged, color_hex: 'FF0000' })).status, 400)
+  assert.equal((await call('POST', '/filament', { ...fields, ...arranged })).status, 422)
+  assert.equal((await call('POST', '/filament', { ...fields, ...arranged, color_hex: 'FF0000' })).status, 422)
+  const both = { ...arranged, color_hex: 'FF0000', multi_color_hexes: 'FF0000,00FF00' }
+  const refused = await call('POST', '/filament', { ...fields, ...both })
+  assert.deepEqual([refused.status, refused.body.detail[0].loc], [422, ['body', 'color_hex']])
+  assert.equal((await call('POST', '/filament', { ...fields, multi_color_hexes: 'FF0000,00FF00' })).status, 422)
   const { body: single } = await call('POST', '/filament', { ...fields, color_hex: 'FF0000' })
-  assert.equal((await call('PATCH', `/filament/${single.id}`, arranged)).status, 400)
+  assert.equal((await call('PATCH', `/filament/${single.id}`, arranged)).status, 422)
   const several = { multi_color_hexes: 'FF0000,00FF00', multi_color_direction: 'longitudinal' }
   const { body: multi } = await call('POST', '/filament', { ...fields, ...several })
   const changed = await call('PATCH', `/filament/${multi.id}`, arranged)
   assert.deepEqual([changed.status, changed.body.multi_color_direction], [200, 'coaxial'])
-  assert.equal((await call('PATCH', `/filament/${multi.id}`, { ...arranged, multi_color_hexes: null })).status, 400)
+  assert.equal((await call('PATCH', `/filament/${multi.id}`, { ...arranged, multi_color_hexes: null })).status, 422)
 })
 
 test('a filter by several colors is one by the first, as other servers read it', async () => {

@@ -92,6 +92,10 @@ test('a list that POST /field would not take in parts is refused as a whole', as
       [{ ...tag, field_type: 'integer' }, side],
       /^extra_fields_spool\.0\.field_type: The type of a field cannot be changed/,
     ],
+    [
+      [tag, side, field('new', { field_type: 'choice', choices: ['L'] })],
+      /^extra_fields_spool\.2\.multi_choice: Send whether/,
+    ],
     [[tag, { ...side, choices: ['L'] }], /^extra_fields_spool\.1\.choices: Choices can be added, not removed/],
     [Array.from({ length: 129 }, (_, index) => field(`f${index}`)), /^extra_fields_spool: At most 128 fields/],
   ] as const) {

@@ -51,6 +51,14 @@ test('groups by a text or a choice have the text as their key, and one group is 
   assert.deepEqual(await groups('location'), ['undefined: 4'])
 })
 
+test('spools are not grouped by what they do not have', async () => {
+  const { call } = await connect([{}])
+  for (const name of ['extra.none', 'lot_nr', 'extra.']) {
+    const { status, body } = await call('GET', `/spool/group?group_by=${name}`)
+    assert.deepEqual([status, body.message.startsWith('group_by: ')], [400, true], name)
+  }
+})
+
 test('spools are grouped by an additional field that is called as a member of every object', async () => {
   const { call, groups } = await connect([{}])
   for (const key of ['constructor', '__proto__']) {
@@ -80,7 +88,7 @@ test('a value of an additional field is replaced by its text or its JSON, and st
   assert.deepEqual(await values(), [{ tag: '"6"', shade: '"Blue"', gate: '4' }, { tag: '"6"' }, { tag: '"D"' }, {}])
   assert.equal(await replace('extra.shade', 'Blue', 'Green'), 400)
   assert.equal(await replace('extra.gate', '4', 'four'), 400)
-  assert.equal(await replace('extra.none', 'A', 'B'), 404)
+  for (const name of ['extra.none', 'material', 'extra.']) assert.equal(await replace(name, 'A', 'B'), 400, name)
 })
 
 test('neither a value nor its replacement is empty', async () => {

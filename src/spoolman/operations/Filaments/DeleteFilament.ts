@@ -1,9 +1,8 @@
 import type { SpoolmanOperation } from '../../operation.ts'
-import { deleteFilamentType } from '../../../filamentTypes/write.ts'
 import { inUse } from '../../failure.ts'
-import { ANY_STATE } from '../../writeVendor.ts'
+import { removeFilament } from '../../writeFilament.ts'
 
 export const handle: SpoolmanOperation<'Filaments_DeleteFilament'> = async ({ path }, { userId, transaction }) => {
-  await inUse(transaction((trx) => deleteFilamentType(trx, userId, path.id, ANY_STATE)))
+  await inUse(transaction((trx) => removeFilament(trx, userId, path.id)))
   return { status: 200, body: { message: 'Success!' } }
 }
