@@ -40,8 +40,8 @@ export async function listFields(db: Reader, userId: number, entity: Entity): Pr
   )
 }
 
-/** Serializes the programs of one user that write fields, so that their number is bounded. */
-export async function lockFields(trx: Transaction<DB>, userId: number): Promise<void> {
+/** Serializes the programs of one user that add fields or vendors, so that none is added twice, and no more fields than a user can have. */
+export async function lockAdditions(trx: Transaction<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
@@ -56,7 +56,7 @@ export async function putField(
   key: string,
   field: FieldParameters,
 ): Promise<void> {
-  await lockFields(trx, userId)
+  await lockAdditions(trx, userId)
   const fields = await listFields(trx, userId, entity)
   const before = fields.find((other) => other.key === key)
   requireSoundField(field, before)

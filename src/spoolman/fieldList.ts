@@ -8,7 +8,7 @@ import { parseInnerJson } from '../kernel/json.ts'
 import { isObject } from '../kernel/lenient.ts'
 import { Problem } from '../kernel/problem.ts'
 import { MAX_ADDITIONAL_FIELDS } from '../spoolConnections/fieldRule.ts'
-import { deleteField, EXTRA_TABLES, listFields, lockFields, putField, type Entity } from './extra.ts'
+import { deleteField, EXTRA_TABLES, listFields, lockAdditions, putField, type Entity } from './extra.ts'
 
 /** Field of a list, with what `POST /field` has in its path. */
 type ListedField = FieldParameters & { readonly key: string; readonly entity_type: string }
@@ -25,7 +25,7 @@ const validators = load('../../generated/spoolman/validators.cjs') as Record<str
 export async function replaceFields(trx: Transaction<DB>, userId: number, entity: Entity, text: string): Promise<void> {
   const name = `extra_fields_${entity}`
   const fields = readFields(name, entity, text)
-  await lockFields(trx, userId)
+  await lockAdditions(trx, userId)
   const kept = new Set(fields.map(({ key }) => key))
   const removed = (await listFields(trx, userId, entity)).map(({ key }) => key).filter((key) => !kept.has(key))
   if (removed.length > 0) await requireUnused(trx, userId, name, { entity, keys: removed })

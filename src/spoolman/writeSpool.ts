@@ -3,20 +3,18 @@ import type { Spool, SpoolParameters, SpoolUpdate } from '../../generated/spoolm
 import type { EditFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { recordHiddenChange } from '../events/record.ts'
-import { adjustStock } from '../filaments/adjust.ts'
 import { changeFilament } from '../filaments/change.ts'
 import { createSpool } from '../filaments/create.ts'
-import { lockSpool } from '../filaments/detail.ts'
 import { actorOf } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
 import { Problem } from '../kernel/problem.ts'
-import { appendEntries } from '../ledger/entries.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { readPriceChange } from './currency.ts'
 import { writeExtra } from './extra.ts'
-import { readFilamentOfType, typeWeight } from './filaments.ts'
+import { readFilamentOfType } from './filaments.ts'
 import { readSpool, spoolId } from './spools.ts'
-import { toGrams, toMg, toOptionalMg } from './units.ts'
+import { fromShownWeights, lockWeights, requireOneWeight, setsWeights, setStock, weightOfType } from './spoolWeights.ts'
+import { toOptionalMg } from './units.ts'
 import { ANY_STATE } from './writeVendor.ts'
 
 type SpoolChanges = Partial<EditFilamentDto> & { readonly typeId?: number }
@@ -76,6 +74,7 @@ export async function changeSpool(
   const { userId } = caller
   requireOneWeight(sent)
   const id = await spoolId(trx, userId, number)
+  if (setsWeights(sent)) await lockWeights(trx, userId, id)
   const changes = await fromShownWeights(trx, userId, id, sent)
   if (changes.filament_id !== undefined) await readFilamentOfType(trx, userId, changes.filament_id)
   const fields = { ...toFields(changes), ...(await weightOfType(trx, userId, number, changes)) }
@@ -103,7 +102,9 @@ export async function measureSpool(
   gross: number,
   now: Date,
 ): Promise<Spool> {
-  const spool = await readSpool(trx, caller.userId, number)
+  const { userId } = caller
+  await lockWeights(trx, userId, await spoolId(trx, userId, number))
+  const spool = await readSpool(trx, userId, number)
   const tareOfType = spool.filament.spool_weight ?? spool.filament.vendor?.empty_spool_weight ?? 0
   // As in Spoolman, 0 stands for an empty spool of unknown weight.
   const tare = spool.spool_weight || tareOfType
@@ -126,68 +127,6 @@ async function numberOf(trx: Transaction<DB>, userId: number, id: string): Promi
     .executeTakeFirstOrThrow()
   if (number === null) throw new Error('A new spool has no number.')
   return number
-}
-
-/**
- * Expresses the weights that are sent for a spool that holds more than its nominal weight in what is stored of it: it is shown
- * with what it holds as its initial weight, of which nothing is used.
- */
-async function fromShownWeights(
-  trx: Transaction<DB>,
-  userId: number,
-  id: string,
-  changes: SpoolUpdate,
-): Promise<SpoolUpdate> {
-  const { initial_weight: initial, remaining_weight: rest, used_weight: used } = changes
-  if (initial === null || (initial ?? used ?? null) === null) return changes
-  const { initialMg, balanceMg } = await weightsOf(trx, userId, id)
-  if (initialMg === null || balanceMg <= initialMg) return changes
-  if (initial !== undefined && toMg(initial) !== balanceMg) {
-    return { ...changes, ...((rest ?? used ?? null) === null ? { used_weight: 0 } : {}) }
-  }
-  return {
-    ...changes,
-    ...(initial === undefined ? {} : { initial_weight: toGrams(initialMg) }),
-    ...(typeof used === 'number' ? { used_weight: null, remaining_weight: toGrams(balanceMg - toMg(used)) } : {}),
-  }
-}
-
-async function weightsOf(trx: Transaction<DB>, userId: number, id: string) {
-  return trx
-    .selectFrom('filaments')
-    .select(['initial_nominal_weight_mg as initialMg', 'balance_mg as balanceMg'])
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-}
-
-/**
- * The initial weight of a spool that has only that of its filament, before its stock is set: the ledger counts from a weight
- * of its own.
- */
-async function weightOfType(
-  trx: Transaction<DB>,
-  userId: number,
-  number: number,
-  changes: SpoolUpdate,
-): Promise<Pick<SpoolChanges, 'initialNominalWeightMg'>> {
-  if (!setsStock(changes) || (changes.initial_weight ?? null) !== null) return {}
-  const { initialMg, typeMg } = await trx
-    .selectFrom('filaments as f')
-    .select('f.initial_nominal_weight_mg as initialMg')
-    .select((query) =>
-      query
-        .selectFrom('filament_types as type')
-        .select(typeWeight.as('mg'))
-        .where('type.user_id', '=', userId)
-        .where('type.id', '=', changes.filament_id ?? query.ref('f.type_id'))
-        .as('typeMg'),
-    )
-    .where('f.user_id', '=', userId)
-    .where('f.number', '=', number)
-    .executeTakeFirstOrThrow()
-  const hasOwn = initialMg !== null && changes.initial_weight === undefined
-  return hasOwn || typeMg === null ? {} : { initialNominalWeightMg: typeMg }
 }
 
 /** Members for the properties that are sent, but for the price. */
@@ -216,41 +155,4 @@ async function finish(trx: Transaction<DB>, caller: Caller, id: string, spool: S
     recordHiddenChange(trx, userId, 'spool', id)
   }
   await writeExtra(trx, userId, 'spool', id, spool.extra)
-}
-
-/**
- * Brings the balance of a spool to what is left, or to what was used, by an entry in its ledger. Of a spool without an initial weight
- * the ledger counts what was used.
- * @throws Problem 400 for what is left of a spool without an initial weight
- */
-async function setStock(trx: Transaction<DB>, caller: Caller, id: string, spool: SpoolUpdate): Promise<void> {
-  if (!setsStock(spool)) return
-  const { remaining_weight: rest, used_weight: used } = spool
-  const { userId } = caller
-  const current = await weightsOf(trx, userId, id)
-  if (current.initialMg === null && typeof rest === 'number') {
-    throw new Problem('validation', 'Record the initial weight of this spool first.')
-  }
-  const balanceMg = typeof rest === 'number' ? toMg(rest) : (current.initialMg ?? 0) - toMg(used ?? 0)
-  if (balanceMg === current.balanceMg) return
-  const differenceMg = balanceMg - current.balanceMg
-  if (current.initialMg === null) return setUsed(trx, caller, id, differenceMg)
-  await adjustStock(trx, id, { caller, requireMatch: ANY_STATE }, { differenceMg, note: null })
-}
-
-async function setUsed(trx: Transaction<DB>, caller: Caller, id: string, amountMg: number): Promise<void> {
-  const { userId } = caller
-  const spool = await lockSpool(trx, userId, id)
-  await appendEntries(trx, userId, [spool], [{ filamentId: id, kind: 'Adjustment', amountMg }], actorOf(caller))
-  recordHiddenChange(trx, userId, 'spool', id)
-}
-
-function setsStock({ remaining_weight: rest, used_weight: used }: SpoolUpdate): boolean {
-  return (rest ?? used ?? null) !== null
-}
-
-/** @throws Problem 400 for two weights that contradict each other */
-function requireOneWeight({ remaining_weight: rest, used_weight: used }: SpoolUpdate): void {
-  if ((rest ?? null) === null || (used ?? null) === null) return
-  throw Problem.invalid({ remaining_weight: ['Send either remaining_weight or used_weight.'] })
 }

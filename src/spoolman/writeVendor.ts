@@ -6,7 +6,7 @@ import { changeBrand } from '../filaments/changeType.ts'
 import { createBrand, deleteBrand, findBrand } from '../filamentTypes/brands.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { Quotas } from '../quotas/quotas.ts'
-import { writeExtra } from './extra.ts'
+import { lockAdditions, writeExtra } from './extra.ts'
 import { toOptionalMg } from './units.ts'
 import { readVendor } from './vendors.ts'
 
@@ -25,6 +25,7 @@ export async function addVendor(
   quotas: Pick<Quotas, 'requireRow'>,
 ): Promise<Vendor> {
   const { userId } = caller
+  await lockAdditions(trx, userId)
   const known = await findBrand(trx, userId, vendor.name.trim())
   if (known !== null) return completeVendor(trx, caller, known, vendor)
   const fields = {

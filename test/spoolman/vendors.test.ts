@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-assignment --
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access --
    answers are read as untyped programs read them */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -28,4 +28,11 @@ test('a vendor that exists under the name in another case is returned, with what
   const [unchanged] = (await server.client.call('Brands_GetBrands', { as: user })).body.items
   assert.deepEqual(unchanged, brand)
   assert.deepEqual((await call('GET', '/vendor')).body, [added.body])
+})
+
+test('a vendor that is added several times at once is one, and the same for each of them', async () => {
+  const { call } = await connectProgram(server)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => call('POST', '/vendor', { name: 'Polymaker' })))
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+  assert.equal(new Set(answers.map(({ body }) => body.id as number)).size, 1)
 })

@@ -97,3 +97,21 @@ test('a filament of 0 g has no weight, since programs divide by it', async () =>
   const { body: unknown } = await program.call('PATCH', `/filament/${made.filament.id}`, { weight: 0 })
   assert.equal('weight' in unknown, false)
 })
+
+test('a weight that is sent several times at once is set once', async () => {
+  const { call } = await connectProgram(server)
+  const product = { density: 1.24, diameter: 1.75, weight: 1000, spool_weight: 200 }
+  const filament = (await call('POST', '/filament', product)).body.id
+  for (const [method, path, body] of [
+    ['PATCH', '', { remaining_weight: 600 }],
+    ['PATCH', '', { used_weight: 400 }],
+    ['PATCH', '', { initial_weight: 700, remaining_weight: 600 }],
+    ['PUT', '/measure', { weight: 800 }],
+  ] as const) {
+    const spool = (await call('POST', '/spool', { filament_id: filament })).body.id
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call(method, `/spool/${spool}${path}`, body)))
+    const rests = answers.map(({ status, body: answer }) => [status, answer.remaining_weight])
+    assert.deepEqual(rests, Array(6).fill([200, 600]), JSON.stringify(body))
+    assert.equal((await call('GET', `/spool/${spool}`)).body.remaining_weight, 600)
+  }
+})
