@@ -1376,8 +1376,8 @@ export interface Group {
     last_used?: string;
     /** @description The number of spools. */
     spool_count: number;
-    /** @description Their remaining weight in grams. */
-    total_remaining_weight?: number;
+    /** @description Their remaining weight in grams, as far as it is known. */
+    total_remaining_weight: number;
     /** @description Their vendor. */
     vendor?: components["schemas"]["Vendor"];
 }

@@ -74,7 +74,6 @@ export const spoolmanFilamentColumns: Readonly<Record<string, Column>> = {
   multi_color_direction: direction,
   external_id: sql`type.external_id`,
   vendor_id: sql`type.brand_id`,
-  combined_name: sql`lower(concat_ws(' - ', brand.name, type.name))`,
   ...Object.fromEntries(Object.entries(vendorColumns).map(([name, column]) => [`vendor.${name}`, column])),
 }
 

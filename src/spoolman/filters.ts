@@ -13,13 +13,13 @@ const MAX_PARTS = 100
 
 /**
  * Builds the condition of a text filter: texts separated by commas, any of which matches. One in double quotes must be
- * equal, any other must be contained in any case; an empty one stands for "not set".
+ * equal, any other must be contained in any case; an empty one stands for "not set", with or without quotes.
  * @throws Problem 400 for too many texts
  */
 export function textFilter(name: string, column: Column, filter: string | undefined): Condition[] {
   if (filter === undefined) return []
   const conditions = filterParts(name, filter).map((part) => {
-    if (part === '') return sql<boolean>`coalesce(${column}, '') = ''`
+    if (part === '' || part === '""') return sql<boolean>`coalesce(${column}, '') = ''`
     const [, exact] = /^"(.*)"$/s.exec(part) ?? []
     return exact === undefined
       ? sql<boolean>`${column} ilike ${likeContains(part)}`

@@ -17,7 +17,7 @@ const PROPERTIES = new Set(['filament', 'vendor', 'material', 'location'])
 /** Values that groups are sorted by. */
 const SORTS: Readonly<Record<string, (group: Group) => Value>> = {
   'group.title': titleOf,
-  'group.total_remaining': (group) => group.total_remaining_weight ?? null,
+  'group.total_remaining': (group) => group.total_remaining_weight,
   'group.last_used': (group) => group.last_used ?? null,
   'group.spool_count': (group) => group.spool_count,
   'group.in_use_count': (group) => group.in_use_count,
@@ -67,7 +67,7 @@ function toGroup(groupBy: string, key: string | null, spools: readonly Spool[]):
     key,
     spool_count: spools.length,
     in_use_count: spools.filter(({ used_weight: weight }) => weight > 0).length,
-    total_remaining_weight: weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0),
+    total_remaining_weight: weights.reduce((sum, weight) => sum + weight, 0),
     last_used: uses.at(-1) ?? null,
     filament: groupBy === 'filament' ? (first?.filament ?? null) : null,
     vendor: groupBy === 'vendor' ? (first?.filament.vendor ?? null) : null,
@@ -75,21 +75,20 @@ function toGroup(groupBy: string, key: string | null, spools: readonly Spool[]):
 }
 
 function titleOf({ filament, vendor, key }: Group): string | null {
-  if (filament) return [filament.vendor?.name, filament.name].filter(Boolean).join(' - ').toLowerCase()
-  return (vendor?.name ?? key)?.toLowerCase() ?? null
+  return (filament ? filament.name : (vendor?.name ?? key))?.toLowerCase() ?? null
 }
 
-/** Groups without the value come last. */
+/** Groups without the value come last. An order by what groups do not have, such as that of a list of spools, is ignored. */
 function sortGroups(groups: Group[], sort?: string): Group[] {
-  const fields = fieldsOf(sort)
-  const orders = (fields.length === 0 ? ['group.title'] : fields).map((field) => {
+  const sent = fieldsOf(sort).flatMap((field) => {
     const [name = '', direction = 'asc'] = field.split(':')
-    const value = Object.hasOwn(SORTS, name) ? SORTS[name] : undefined
-    if (!value || !/^(asc|desc)$/i.test(direction)) {
+    if (!/^(asc|desc)$/i.test(direction)) {
       throw Problem.invalid({ sort: [`Send ${Object.keys(SORTS).join(', ')}, each with :asc or :desc.`] })
     }
-    return { value, sign: /^asc$/i.test(direction) ? 1 : -1 }
+    const value = Object.hasOwn(SORTS, name) ? SORTS[name] : undefined
+    return value ? [{ value, sign: /^asc$/i.test(direction) ? 1 : -1 }] : []
   })
+  const orders = sent.length === 0 ? [{ value: titleOf, sign: 1 }] : sent
   return groups.sort((one, other) => {
     for (const { value, sign } of orders) {
       const [a, b] = [value(one), value(other)]

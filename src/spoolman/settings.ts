@@ -8,6 +8,9 @@ import { FIELD_SETTINGS, requireSetting, SETTING_RULES } from '../spoolConnectio
 import { listFields, type Entity } from './extra.ts'
 import { replaceFields } from './fieldList.ts'
 
+/** Members of a field in a list that is a setting: programs read them without asking whether they are there. */
+const NO_VALUES = { unit: null, default_value: null, choices: null, multi_choice: null }
+
 /** Reads all settings by key. The currency is that of the user unless a program has set another. */
 export async function readSpoolmanSettings(db: Reader, userId: number): Promise<Record<string, Setting>> {
   const rows = await db.selectFrom('spool_settings').select(['key', 'value']).where('user_id', '=', userId).execute()
@@ -17,7 +20,7 @@ export async function readSpoolmanSettings(db: Reader, userId: number): Promise<
   for (const [key, { type, fallback }] of Object.entries(SETTING_RULES)) {
     const entity = FIELD_SETTINGS.exec(key)?.[1] as Entity | undefined
     const fields = entity ? await listFields(db, userId, entity) : []
-    const value = entity ? JSON.stringify(fields) : stored.get(key)
+    const value = entity ? JSON.stringify(fields.map((field) => ({ ...NO_VALUES, ...field }))) : stored.get(key)
     const usual = key === 'currency' ? JSON.stringify(user.currency) : fallback
     settings[key] = { value: value ?? usual, is_set: entity ? fields.length > 0 : value !== undefined, type }
   }

@@ -45,7 +45,7 @@ export function orderOf(
 ): RawBuilder<unknown> {
   const fields = fieldsOf(sort)
   if (fields.length > MAX_FIELDS) throw Problem.invalid({ sort: [`Sort by at most ${MAX_FIELDS} fields.`] })
-  const orders = fields.flatMap((field) => {
+  const orders = fields.flatMap(partsOf).flatMap((field) => {
     const [name = '', direction = 'asc'] = field.split(':')
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined
     if ((!column && !EXTRA_FIELD.test(name)) || !/^(asc|desc)$/i.test(direction)) {
@@ -55,6 +55,14 @@ export function orderOf(
     return [/^asc$/i.test(direction) ? sql`${column} asc nulls last` : sql`${column} desc nulls last`]
   })
   return sql.join([...orders, sql`${last} asc`])
+}
+
+/** The fields that a field of an order stands for: a combined name is that of the vendor, then that of the filament. */
+function partsOf(field: string): string[] {
+  const match = /^(filament\.)?combined_name(:.*)?$/.exec(field)
+  if (!match) return [field]
+  const [, prefix = '', direction = ''] = match
+  return [`${prefix}vendor.name${direction}`, `${prefix}name${direction}`]
 }
 
 /** The fields of an order; an empty text orders by none. */

@@ -46,3 +46,25 @@ test('lists are sorted by additional fields as values of their types, records wi
     assert.equal((await call('GET', `/${entity}?sort=${field}.none:up`)).status, 400)
   }
 })
+
+test('a combined name is sorted by the vendor, then by the filament, those without a vendor last', async () => {
+  const { call } = await connectProgram(server)
+  const vendors = new Map<string, number>()
+  for (const name of ['b', 'A']) vendors.set(name, (await call('POST', '/vendor', { name })).body.id)
+  for (const [vendor, name] of [
+    ['', 'a'],
+    ['b', 'c'],
+    ['A', 'z'],
+    ['b', 'B'],
+  ] as const) {
+    const owner = vendors.get(vendor)
+    const facts = { name, density: 1.24, diameter: 1.75, ...(owner === undefined ? {} : { vendor_id: owner }) }
+    await call('POST', '/spool', { filament_id: (await call('POST', '/filament', facts)).body.id })
+  }
+  const names = async (direction: string) => {
+    const { body } = await call('GET', `/spool?sort=filament.combined_name:${direction}`)
+    return body.map(({ filament }: { filament: { name: string } }) => filament.name).join('')
+  }
+  assert.equal(await names('asc'), 'zBca')
+  assert.equal(await names('desc'), 'cBza')
+})

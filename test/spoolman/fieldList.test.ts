@@ -46,7 +46,11 @@ test('a program adds a field by writing the list of fields with one more', async
   const { status, body } = await write(program, [...JSON.parse(before.value), choice])
   assert.deepEqual([status, body.is_set, body.type], [200, true, 'array'])
   const { body: fields } = await program.call('GET', '/field/spool')
-  assert.deepEqual(JSON.parse(body.value), fields)
+  const none = { unit: null, default_value: null, choices: null, multi_choice: null }
+  assert.deepEqual(
+    JSON.parse(body.value),
+    fields.map((listed: object) => ({ ...none, ...listed })),
+  )
   assert.deepEqual(fields, [{ key: 'tag', entity_type: 'spool', name: 'Tag', order: 3, field_type: 'text' }, choice])
   assert.deepEqual((await program.call('GET', '/spool')).body[0].extra, { tag: '"04A1"' })
   assert.equal((await program.call('GET', '/field/filament')).body.length, 1)

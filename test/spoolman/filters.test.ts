@@ -114,6 +114,23 @@ test('texts of additional fields are searched by the database, not by the thread
   assert.equal(await readBy('extra.tag=text,other'), await readBy('lot_nr='))
 })
 
+test('a filter that is empty in quotes finds what has no value', async () => {
+  const { call } = await connectProgram(server)
+  const facts = { density: 1.24, diameter: 1.75 }
+  for (const location of ['', 'Shelf']) {
+    const filament = (await call('POST', '/filament', { ...facts, name: location })).body.id
+    await call('POST', '/spool', { filament_id: filament, location })
+  }
+  for (const filter of ['location=""', 'filament.name=""', 'location="",Box']) {
+    const { body } = await call('GET', `/spool?${filter}`)
+    assert.deepEqual(
+      body.map(({ id }: { id: number }) => id),
+      [1],
+      filter,
+    )
+  }
+})
+
 test('filters of dates take several ranges and name what is not a date', async () => {
   const { call } = await connectProgram(server)
   const filament = (await call('POST', '/filament', { density: 1.24, diameter: 1.75 })).body.id

@@ -51,6 +51,33 @@ test('groups by a text or a choice have the text as their key, and one group is 
   assert.deepEqual(await groups('location'), ['undefined: 4'])
 })
 
+test('groups of filaments are named by the filament, and have a weight even if none is known', async () => {
+  const { call } = await connectProgram(server)
+  const facts = { density: 1.24, diameter: 1.75 }
+  const vendor = (await call('POST', '/vendor', { name: 'A vendor' })).body.id
+  for (const product of [{ name: 'Red', vendor_id: vendor, weight: 1000 }, { name: 'blue' }, {}]) {
+    const filament = (await call('POST', '/filament', { ...facts, ...product })).body.id
+    await call('POST', '/spool', { filament_id: filament })
+  }
+  const groups = async (sort: string) => {
+    const { status, body } = await call('GET', `/spool/group?group_by=filament&sort=${sort}`)
+    if (status !== 200) return status
+    return body.map((group: { key: string; total_remaining_weight: number }) => [
+      group.key,
+      group.total_remaining_weight,
+    ])
+  }
+  const [red, blue, unnamed] = (await call('GET', '/filament')).body.map(({ id }: { id: number }) => String(id))
+  const byTitle = [
+    [blue, 0],
+    [red, 1000],
+    [unnamed, 0],
+  ]
+  for (const sort of ['', 'group.title:asc', 'id:desc']) assert.deepEqual(await groups(sort), byTitle, sort)
+  assert.equal((await groups('group.total_remaining:desc'))[0][0], red)
+  assert.equal(await groups('group.title:up'), 400)
+})
+
 test('spools are not grouped by what they do not have', async () => {
   const { call } = await connect([{}])
   for (const name of ['extra.none', 'lot_nr', 'extra.']) {
