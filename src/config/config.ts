@@ -127,7 +127,7 @@ export function readConfig(variables: Environment = process.env): Config {
   return Object.freeze({
     port,
     host,
-    metricsPort: metricsPort(environment, port),
+    metricsPort: metricsPort(environment, port, oidcIssuer === null),
     metricsHost: environment['METRICS_HOST'] || LOOPBACK,
     baseUrl,
     dataDir: path.resolve(environment['DATA_DIR'] || '.data'),
@@ -187,11 +187,16 @@ function requireDevelopment(host: string, baseUrl: string): void {
 /**
  * Reads the metrics port. By default it is offset from the service's port, so that neighboring instances do not
  * collide; it is any free port when the service's port is.
+ * @throws ConfigError when the development sign-in provider needs the port
  */
-function metricsPort(environment: Environment, port: number): number | null {
+function metricsPort(environment: Environment, port: number, hasProvider: boolean): number | null {
   if (environment['METRICS_PORT'] === 'off') return null
   const neighbour = port + METRICS_OFFSET <= MAX_PORT ? port + METRICS_OFFSET : port - METRICS_OFFSET
-  return integer(environment, 'METRICS_PORT', port === 0 ? 0 : neighbour, 0, MAX_PORT)
+  const value = integer(environment, 'METRICS_PORT', port === 0 ? 0 : neighbour, 0, MAX_PORT)
+  if (hasProvider && value === port + 1) {
+    throw new ConfigError('Set METRICS_PORT to another number than PORT + 1: the development sign-in provider uses it.')
+  }
+  return value
 }
 
 function addressRanges(environment: Environment, name: string): string[] {
