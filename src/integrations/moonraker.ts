@@ -54,7 +54,7 @@ function parse(text: string): unknown {
   try {
     return parseInnerJson(text)
   } catch (error) {
-    throw error instanceof Problem ? unreadable(...(error.errors?.['body'] ?? [])) : error
+    throw error instanceof Problem ? unreadable(...Object.values(error.errors ?? {}).flat()) : error
   }
 }
 

@@ -53,17 +53,20 @@ describe('content coding', () => {
 })
 
 describe('text that no database takes, and hostile JSON', () => {
-  /** Bodies that are objects where they can be, so that nothing else is wrong with them, and what the refusal says. */
-  const refused: readonly (readonly [name: string, body: string | Uint8Array, sentence: RegExp])[] = [
+  /** Bodies that are objects where they can be, so that nothing else is wrong with them, what the refusal says, and of which field. */
+  const refused: readonly (readonly [name: string, body: string | Uint8Array, sentence: RegExp, field?: string])[] = [
     ['F25: invalid UTF-8', Buffer.from([...Buffer.from('{"title":"'), 0xff, 0xfe, ...Buffer.from('"}')]), /UTF-8/],
     [
       'F25: an encoded surrogate',
       Buffer.from([...Buffer.from('{"title":"'), 0xed, 0xa0, 0x80, ...Buffer.from('"}')]),
       /UTF-8/,
     ],
-    ['F26: NUL', '{"title":"a\\u0000b"}', /NUL/],
+    ['F26: NUL', '{"title":"a\\u0000b"}', /NUL/, 'title'],
+    ['F26: NUL in a list', '{"a":{},"b":[{"c":["d","\\u0000"]}]}', /NUL/, 'b[0].c[1]'],
+    ['F26: NUL in a field with a long name', `{"${'a'.repeat(5000)}":"\\u0000"}`, /NUL/, 'a'.repeat(200)],
     ['F26: NUL in a name', '{"a\\u0000b":1}', /NUL/],
-    ['F27: half of a surrogate pair', '{"title":"\\ud800"}', /surrogate/],
+    ['F26: NUL in the name of a member', '{"a":{"b\\u0000":"\\u0000"}}', /NUL/, 'a'],
+    ['F27: half of a surrogate pair', '{"title":"\\ud800"}', /surrogate/, 'title'],
     ['F22: 65 levels', nested(65), /64 levels/],
     ['9,000 levels', nested(9000), /64 levels/],
     ['F22: 100,000 levels', nested(100_000), /more than [13]0000 values/],
@@ -73,11 +76,11 @@ describe('text that no database takes, and hostile JSON', () => {
     ['a comment', '{/**/}', /JSON/],
     ['NaN', '{"copies":NaN}', /JSON/],
   ]
-  for (const [name, body, sentence] of refused) {
+  for (const [name, body, sentence, field = 'body'] of refused) {
     test(`${name} is 400`, async () => {
       for (const answer of [await post(body), await save(body)]) {
-        assert.deepEqual([answer.status, Object.keys(answer.problem.errors ?? {})], [400, ['body']])
-        assert.match(answer.problem.errors?.['body']?.join(' ') ?? '', sentence)
+        assert.deepEqual([answer.status, Object.keys(answer.problem.errors ?? {})], [400, [field]])
+        assert.match(answer.problem.errors?.[field]?.join(' ') ?? '', sentence)
       }
     })
   }

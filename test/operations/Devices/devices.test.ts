@@ -111,8 +111,7 @@ test('400 for an invalid device, without repeating the token', async () => {
     ['token', { platform: 'Web' }],
     ['token', { token: '', platform: 'Web' }],
     ['token', { token: `${token} x`, platform: 'Web' }],
-    // Refused anywhere in a body.
-    ['body', { token: `${token}\u0000`, platform: 'Web' }],
+    ['token', { token: `${token}\u0000`, platform: 'Web' }],
     ['token', { token: `${token}é`, platform: 'Web' }],
     ['token', { token: token.padEnd(513, 'x'), platform: 'Web' }],
     ['platform', { token }],

@@ -100,7 +100,7 @@ test('what a spool cannot be is refused, naming the field, and nothing is writte
     ['purchaseDate', { purchaseDate: '0000-01-01' }],
     ['purchasePrice', { purchasePrice: -1 }],
     ['purchaseCurrency', { purchasePrice: 1, purchaseCurrency: 'XQZ' }],
-    ['body', { brand: 'a\u0000b' }],
+    ['brand', { brand: 'a\u0000b' }],
     ['weight', { weight: 1 }],
   ]
   for (const [field, change] of cases) {

@@ -125,7 +125,7 @@ test('what cannot be stored is refused, naming the field, and nothing is written
     ['category', { category: 'x'.repeat(51) }],
     ['description', { description: '' }],
     ['description', { description: 'x'.repeat(1001) }],
-    ['body', { notes: 'a\u0000' }],
+    ['notes', { notes: 'a\u0000' }],
     ['cost', { cost: -0.01 }],
     ['cost', { cost: 1_000_000_000.5 }],
     ['cost', { cost: '5' }],
