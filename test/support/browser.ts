@@ -168,11 +168,17 @@ export async function waitUntil(page: Page, expression: string): Promise<void> {
   await eventually(async () => (await page.evaluate(expression)) === true)
 }
 
+/** Waits until the page has laid itself out for its size. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(SETTLED)
+}
+
 /** Fails when a phone shows a part only after its table has been moved sideways. */
 export async function assertInView(part: Locator): Promise<void> {
   const page = part.page()
   const before = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 900 })
+  await settle(page)
   const box = await part.boundingBox()
   assert(box && box.x + box.width <= 360, `${String(part)} is out of view`)
   if (before) await page.setViewportSize(before)
@@ -201,7 +207,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await page.locator(LOADING).first().waitFor({ state: 'detached' })
-    await page.evaluate(SETTLED)
+    await settle(page)
     await checkAccessibility(page)
     if (SCREENSHOTS !== undefined)
       await page.screenshot({ path: path.join(SCREENSHOTS, `${name}-${width}-${colorScheme}.png`), fullPage: true })

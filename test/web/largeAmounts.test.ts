@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
+import { browserTest, lookAt, settle, signInAs, waitUntil } from '../support/browser.ts'
 import {
   insert,
   load,
@@ -66,6 +66,7 @@ browserTest('very large amounts stay whole, inside of what shows them', site, as
     await lookAt(page, `large-${name}`)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
+      await settle(page)
       assert.deepEqual(await page.evaluate(BROKEN), [], `${path} at ${width} px`)
     }
   }

@@ -20,7 +20,7 @@ browserTest('slicer settings are listed, and deleted to make space for others', 
   await newSlicerSettings(site, { ...own, title: 'Arm', created_date: '2026-02-01T12:00:00Z' })
   await newPrint(site, person, { title: 'Tall vase', slicer_settings_id: vase.id })
   await page.reload()
-  const names = () => page.getByRole('group', { name: 'Your slicer settings' }).getByRole('rowheader').allTextContents()
+  const names = () => page.getByRole('table', { name: 'Your slicer settings' }).getByRole('rowheader').allTextContents()
   await page.getByRole('rowheader', { name: 'Vase' }).waitFor()
   assert.deepEqual(await names(), ['Arm', 'Vase'])
   await page.getByLabel('Sort by').selectOption('Name')

@@ -73,6 +73,7 @@ export const underHours = ({ to }: { readonly to: string | number }): string => 
 export const hoursFromTo = ({ from, to }: { readonly from: string | number; readonly to: string | number }): string => `${from} bis ${to} h`
 export const exportTitle = ({ title }: { readonly title: string | number }): string => `${title} exportieren`
 export const imagePng: string = "Bild (PNG)"
+export const scrollSideways: string = "Seitlich scrollen, um den Rest zu sehen."
 export const tableCsv: string = "Tabelle (CSV)"
 export const tableOfTitle = <Node>({ hidden, title }: { readonly hidden: (text: string) => Node; readonly title: string | number }): (string | Node)[] => ["Tabelle", hidden(`: ${title}`)]
 export const longestPrint: string = "Längster Druck"

@@ -73,6 +73,7 @@ export const underHours = ({ to }: { readonly to: string | number }): string => 
 export const hoursFromTo = ({ from, to }: { readonly from: string | number; readonly to: string | number }): string => `${from} to ${to} h`
 export const exportTitle = ({ title }: { readonly title: string | number }): string => `Export ${title}`
 export const imagePng: string = "Image (PNG)"
+export const scrollSideways: string = "Scroll sideways to see the rest."
 export const tableCsv: string = "Table (CSV)"
 export const tableOfTitle = <Node>({ hidden, title }: { readonly hidden: (text: string) => Node; readonly title: string | number }): (string | Node)[] => ["Table", hidden(` of ${title}`)]
 export const longestPrint: string = "Longest print"

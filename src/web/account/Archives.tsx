@@ -82,7 +82,6 @@ function ArchiveTable({ archives, isSending, onDelete }: TableProps): JSX.Elemen
       rows={archives}
       keyOf={({ id }) => id}
       empty={texts.noArchivesYet}
-      isStacked
     />
   )
 }

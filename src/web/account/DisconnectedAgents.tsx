@@ -46,7 +46,6 @@ export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
         rows={agents}
         keyOf={({ grantId }) => grantId}
         empty={texts.noAgents}
-        isStacked
       />
     </>
   )

@@ -68,7 +68,6 @@ function ImportList(): JSX.Element {
             rows={items}
             keyOf={({ id }) => id}
             empty={texts.noImportsYet}
-            isStacked
           />
           {hasPages(paging) && <Pager paging={paging} noun="import" />}
         </>

@@ -66,7 +66,6 @@ export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.El
               columns={columns}
               rows={items}
               keyOf={({ id }) => id}
-              isStacked
               empty={texts.noSlicerSettingsYetA}
             />
             {hasPages(paging) && <Pager paging={paging} noun="entry" />}

@@ -49,7 +49,6 @@ export function MaintenanceTable({
       ]}
       rows={events}
       keyOf={({ maintenanceId }) => maintenanceId}
-      isStacked
     />
   )
 }

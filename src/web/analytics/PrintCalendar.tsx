@@ -12,6 +12,7 @@ import { Figure } from './Figure.tsx'
 import { heatmapLevel } from './heatmapLevel.ts'
 import { duration, inUnit } from './measures.ts'
 import { STARTED, usePrintsLinks, type PrintsLinks } from './printsLinks.ts'
+import { Scroller } from './Scroller.tsx'
 import { firstDay } from '../calendar/firstDay.ts'
 import { formatWeekday } from '../calendar/week.ts'
 import { CompactSelect } from './CompactSelect.tsx'
@@ -99,9 +100,12 @@ interface WeeksProps extends Days {
 }
 
 function Weeks({ from, to, printDays, links }: WeeksProps): JSX.Element {
-  const box = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   // When not all weeks fit, the latest are shown first.
-  useEffect(() => box.current?.scrollTo({ left: box.current.scrollWidth }), [from, to])
+  useEffect(() => {
+    const box = table.current?.closest('.scroll')
+    box?.scrollTo({ left: box.scrollWidth })
+  }, [from, to])
   const counts = new Map(printDays.map(({ date, printCount }) => [date, printCount]))
   const most = Math.max(1, ...counts.values())
   const first = firstDay() - 1
@@ -110,8 +114,8 @@ function Weeks({ from, to, printDays, links }: WeeksProps): JSX.Element {
     addDays(start, week * 7),
   )
   return (
-    <div ref={box} class="scroll" tabIndex={0} role="group" aria-label={texts.printCalendar}>
-      <table class={`analytics-calendar${weeks.length <= ROOMY_WEEKS ? ' roomy' : ''}`}>
+    <Scroller label={texts.printCalendar}>
+      <table ref={table} class={`analytics-calendar${weeks.length <= ROOMY_WEEKS ? ' roomy' : ''}`}>
         <caption class="visually-hidden">{texts.printsStartedPerDay}</caption>
         <thead>
           <tr>
@@ -135,7 +139,7 @@ function Weeks({ from, to, printDays, links }: WeeksProps): JSX.Element {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   )
 }
 

@@ -94,7 +94,6 @@ function Rows({ printers, before, coverage }: Props & { readonly coverage: Schem
       columns={columns}
       rows={printers}
       keyOf={({ printerId }) => printerId}
-      isStacked
       notes={[describeExclusions(coverage, 'prints')]}
     >
       {before && <p class="note">{texts.smallValuesPreviousPeriod}</p>}

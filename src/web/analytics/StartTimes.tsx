@@ -11,6 +11,7 @@ import { Figure } from './Figure.tsx'
 import { heatmapLevel } from './heatmapLevel.ts'
 import { Lead } from './Lead.tsx'
 import { STARTED, usePrintsLinks } from './printsLinks.ts'
+import { Scroller } from './Scroller.tsx'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -54,7 +55,7 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
         />
       }
     >
-      <div class="scroll" tabIndex={0} role="group" aria-label={texts.startTimes}>
+      <Scroller label={texts.startTimes}>
         <table class="analytics-hours">
           <caption class="visually-hidden">{texts.printsStartedByWeekdayAnd}</caption>
           <thead>
@@ -83,7 +84,7 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </Figure>
   )
 }

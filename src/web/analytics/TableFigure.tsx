@@ -22,8 +22,6 @@ interface Props<Row> {
   readonly keyOf: (row: Row) => string | number
   /** Notes on what the table leaves out. Null entries are ignored. */
   readonly notes?: readonly (string | null)[]
-  /** Whether each row is a block of lines on a phone, so that nothing of it is out of view. */
-  readonly isStacked?: boolean
   /** Text for a table without rows. */
   readonly empty?: string
   /** Text below the table. */
@@ -32,18 +30,7 @@ interface Props<Row> {
 
 /** Table of an analysis. Of many rows the first ten are shown; a file has them all. */
 export function TableFigure<Row>(props: Props<Row>): JSX.Element {
-  const {
-    title,
-    name = title,
-    caption = name,
-    columns,
-    rows,
-    keyOf,
-    notes = [],
-    isStacked = false,
-    empty,
-    children,
-  } = props
+  const { title, name = title, caption = name, columns, rows, keyOf, notes = [], empty, children } = props
   return (
     <Figure
       title={title}
@@ -53,7 +40,7 @@ export function TableFigure<Row>(props: Props<Row>): JSX.Element {
       empty={rows.length === 0 ? empty : null}
     >
       <div class="analytics-table">
-        <Table caption={caption} columns={columns} rows={rows} keyOf={keyOf} maxRows={10} isStacked={isStacked} />
+        <Table caption={caption} columns={columns} rows={rows} keyOf={keyOf} maxRows={10} />
       </div>
       {children}
     </Figure>

@@ -49,8 +49,16 @@ export function ListStates(): JSX.Element {
             footer={['All', '75 g', '']}
           />
         </State>
-        <State title="Table of blocks on a phone">
-          <Table caption="Blocks" columns={COLUMNS} rows={ROWS.slice(0, 2)} keyOf={keyOf} isStacked />
+        <State title="Table in too little space">
+          <div class="catalog-narrow">
+            <Table
+              caption="Blocks"
+              columns={COLUMNS}
+              rows={ROWS.slice(0, 2)}
+              keyOf={keyOf}
+              footer={['All', '37.5 g', '']}
+            />
+          </div>
         </State>
         <State title="Table with more rows">
           <Table caption="Many examples" columns={COLUMNS} rows={ROWS} keyOf={keyOf} maxRows={3} />

@@ -2,6 +2,7 @@ import * as texts from '#texts/lists'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { formatNumber } from '../format.ts'
+import { TableBox } from './TableBox.tsx'
 
 /** Column of a table. */
 export interface Column<Row> {
@@ -25,43 +26,38 @@ interface Props<Row> {
   readonly empty?: ComponentChildren
   /** Number of rows that are shown at first when there are more; a button shows the others. */
   readonly maxRows?: number
-  /** Whether each row is a block of lines on a phone, so that nothing of it is out of view. */
-  readonly isStacked?: boolean | undefined
 }
 
 /** Minimum number of rows that are worth a button. */
 const MIN_MORE = 3
 
-/** Table that scrolls horizontally on narrow screens. The first column is the header of the row. */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-  footer,
-  empty,
-  maxRows,
-  isStacked,
-}: Props<Row>): JSX.Element {
+/**
+ * Table whose first column is the header of the row. Where it is too narrow for its columns, each row becomes a block of its values with
+ * the titles of their columns. All roles are explicit, because a browser takes blocks for a table only when it is told.
+ */
+export function Table<Row>({ caption, columns, rows, keyOf, footer, empty, maxRows }: Props<Row>): JSX.Element {
   const [isWhole, setWhole] = useState(false)
   if (rows.length === 0 && empty !== undefined) return <p class="empty">{empty}</p>
   const isCut = maxRows !== undefined && rows.length >= maxRows + MIN_MORE
   const shown = isCut && !isWhole ? rows.slice(0, maxRows) : rows
   return (
     <>
-      <div class="scroll" tabIndex={0} role="group" aria-label={caption}>
-        {/* A browser takes blocks for a table only when it is told. */}
-        <table class={isStacked ? 'stacked' : ''} {...roleOf(isStacked, 'table')}>
+      <TableBox>
+        <table role="table">
           <caption class="visually-hidden">{caption}</caption>
           <Head columns={columns} />
-          <tbody>
+          <tbody role="rowgroup">
             {shown.map((row) => (
-              <BodyRow key={keyOf(row)} row={row} columns={columns} isStacked={isStacked} />
+              <Cells key={keyOf(row)} columns={columns} cells={columns.map(({ cell }) => cell(row))} />
             ))}
           </tbody>
-          {footer && <Foot columns={columns} cells={footer} />}
+          {footer && (
+            <tfoot role="rowgroup">
+              <Cells columns={columns} cells={footer} />
+            </tfoot>
+          )}
         </table>
-      </div>
+      </TableBox>
       {isCut && (
         <button type="button" class="table-more" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? texts.showTheFirst({ maxRows }) : texts.showAllCount({ count: formatNumber(rows.length) })}
@@ -74,10 +70,10 @@ export function Table<Row>({
 
 function Head<Row>({ columns }: Pick<Props<Row>, 'columns'>): JSX.Element {
   return (
-    <thead>
-      <tr>
+    <thead role="rowgroup">
+      <tr role="row">
         {columns.map(({ title, isNumber, isActions }) => (
-          <th key={title} scope="col" class={isNumber ? 'number' : ''}>
+          <th key={title} scope="col" role="columnheader" class={isNumber ? 'number' : ''}>
             {isActions ? <span class="visually-hidden">{title}</span> : title}
           </th>
         ))}
@@ -86,60 +82,29 @@ function Head<Row>({ columns }: Pick<Props<Row>, 'columns'>): JSX.Element {
   )
 }
 
-interface BodyRowProps<Row> extends Pick<Props<Row>, 'columns' | 'isStacked'> {
-  readonly row: Row
+interface RowProps<Row> extends Pick<Props<Row>, 'columns'> {
+  readonly cells: readonly ComponentChildren[]
 }
 
-function BodyRow<Row>({ row, columns, isStacked }: BodyRowProps<Row>): JSX.Element {
+function Cells<Row>({ columns, cells }: RowProps<Row>): JSX.Element {
   return (
-    <tr {...roleOf(isStacked, 'row')}>
-      {columns.map(({ title, cell, isNumber, isActions }, index) =>
+    <tr role="row">
+      {columns.map(({ title, isNumber, isActions }, index) =>
         index === 0 ? (
-          <th key={title} scope="row" {...roleOf(isStacked, 'rowheader')}>
-            {cell(row)}
+          <th key={title} scope="row" role="rowheader" data-title={isNumber ? title : undefined}>
+            {cells[index]}
           </th>
         ) : (
           <td
             key={title}
+            role="cell"
             class={isNumber ? 'number' : isActions ? 'actions' : ''}
             data-title={isActions ? undefined : title}
-            {...roleOf(isStacked, 'cell')}
           >
-            {cell(row)}
+            {cells[index]}
           </td>
         ),
       )}
     </tr>
   )
-}
-
-interface FootProps<Row> extends Pick<Props<Row>, 'columns'> {
-  readonly cells: readonly ComponentChildren[]
-}
-
-function Foot<Row>({ columns, cells }: FootProps<Row>): JSX.Element {
-  return (
-    <tfoot>
-      <tr>
-        {columns.map(({ title, isNumber }, index) =>
-          index === 0 ? (
-            <th key={title} scope="row">
-              {cells[index]}
-            </th>
-          ) : (
-            <td key={title} class={isNumber ? 'number' : ''}>
-              {cells[index]}
-            </td>
-          ),
-        )}
-      </tr>
-    </tfoot>
-  )
-}
-
-function roleOf<Role extends 'table' | 'row' | 'rowheader' | 'cell'>(
-  isStacked: boolean | undefined,
-  role: Role,
-): { readonly role?: Role } {
-  return isStacked ? { role } : {}
 }

@@ -130,14 +130,12 @@ function LedgerTable({ entries, onUndo }: TableProps): JSX.Element {
     },
   ]
   return (
-    <div class="ledger">
-      <Table
-        caption={texts.stockChanges}
-        columns={columns}
-        rows={entries}
-        keyOf={({ id }) => id}
-        empty={texts.noEntriesYet}
-      />
-    </div>
+    <Table
+      caption={texts.stockChanges}
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+      empty={texts.noEntriesYet}
+    />
   )
 }

@@ -93,7 +93,6 @@ function AgentTable({ agents, onDisconnect }: TableProps): JSX.Element {
       rows={agents}
       keyOf={({ grantId }) => grantId}
       empty={<>{texts.noAgentsConnectedConnect({ link: (text) => <a href="/connect?with=agent">{text}</a> })}</>}
-      isStacked
     />
   )
 }

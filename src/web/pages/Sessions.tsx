@@ -100,7 +100,6 @@ function SessionTable({ sessions, onEnd }: TableProps): JSX.Element {
       caption={texts.yourSessionsTitle}
       columns={columns}
       rows={sessions}
-      isStacked
       keyOf={({ id }) => id}
       empty={texts.noSessions}
     />

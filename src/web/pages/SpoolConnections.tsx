@@ -103,7 +103,6 @@ function ConnectionTable({ connections, printers, onDelete }: TableProps): JSX.E
       rows={connections}
       keyOf={({ id }) => id}
       empty={texts.noConnectionsYetCreateOne}
-      isStacked
     />
   )
 }

@@ -112,7 +112,6 @@ function LoadedSpoolTable({ spools, isUnloading, onUnload }: TableProps): JSX.El
       rows={spools}
       keyOf={({ slot }) => slot}
       empty={texts.noSpoolsLoadedFilamentOf}
-      isStacked
     />
   )
 }
