@@ -3,13 +3,11 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { Loadable } from '../components/Loadable.tsx'
-import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { formatNumber, useDates } from '../format.ts'
-import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
+import { ImportActions } from './ImportActions.tsx'
 import { FORMATS, isUnderWay, KINDS, STATES, type StateUnderWay } from './importLabels.ts'
 import { ImportMapping } from './ImportMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
@@ -17,14 +15,6 @@ import { say } from '../problemTexts.ts'
 
 /** Milliseconds between two looks at an import that is under way. */
 const REFRESH = 1000
-
-type Action = 'Commit' | 'Undo' | 'Delete'
-
-const CONSEQUENCES: Readonly<Record<Action, string>> = {
-  Commit: texts.theNewRecordsAreAdded,
-  Undo: texts.theRecordsThatThisImport,
-  Delete: texts.theFileAndTheVerdicts,
-}
 
 /** One import: its progress, what can be chosen, its rows and what can be done with it. */
 export function ImportDetail({ id, onClose }: { readonly id: string; readonly onClose: () => void }): JSX.Element {
@@ -53,7 +43,7 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
             {shown.state === 'Ready' && (
               <ImportMapping key={shown.updatedDate} shown={shown} onChanged={refresh} onChosen={setOpen} />
             )}
-            <Actions shown={shown} isOpen={isOpen} onChanged={refresh} onClose={onClose} />
+            <ImportActions shown={shown} isOpen={isOpen} onChanged={refresh} onClose={onClose} />
             {!isUnderWay(shown.state) && shown.state !== 'Failed' && (
               <ImportRows key={shown.updatedDate} shown={shown} />
             )}
@@ -130,78 +120,4 @@ const KIND_COLUMNS: readonly Column<Schemas['ImportKindDto']>[] = [
 
 function KindTable({ kinds }: { readonly kinds: readonly Schemas['ImportKindDto'][] }): JSX.Element {
   return <Table caption={texts.rowsByKind} columns={KIND_COLUMNS} rows={kinds} keyOf={({ kind }) => kind} />
-}
-
-interface ActionProps {
-  readonly shown: Schemas['ImportDto']
-  /** Whether there are choices that the dry run has not used. */
-  readonly isOpen: boolean
-  readonly onChanged: () => void
-  readonly onClose: () => void
-}
-
-function Actions({ shown, isOpen, onChanged, onClose }: ActionProps): JSX.Element {
-  const { id, state, counts } = shown
-  const params = { path: { id } }
-  const [asked, setAsked] = useState<Action | null>(null)
-  const commit = useMutation(() => api.POST('/api/Imports/{id}/commit', { params }))
-  const undo = useMutation(() => api.POST('/api/Imports/{id}/undo', { params }))
-  const remove = useMutation(() => api.DELETE('/api/Imports/{id}', { params }))
-  const mutation = asked === 'Commit' ? commit : asked === 'Undo' ? undo : remove
-  const finish = () => {
-    setAsked(null)
-    if (asked === 'Delete') onClose()
-    else onChanged()
-  }
-  return (
-    <>
-      {isOpen && (
-        <p id="open-choices" class="note" role="status">
-          {texts.repeatTheDryRunFirst}
-        </p>
-      )}
-      <div class="actions">
-        {state === 'Ready' && (
-          <button
-            type="button"
-            class="primary"
-            disabled={isOpen}
-            aria-describedby={isOpen ? 'open-choices' : undefined}
-            onClick={() => setAsked('Commit')}
-          >
-            {texts.importTheRows}
-          </button>
-        )}
-        {(state === 'Committed' || (state === 'Failed' && counts.created > 0)) && (
-          <button type="button" class="danger" onClick={() => setAsked('Undo')}>
-            {texts.undoImport}
-          </button>
-        )}
-        {state !== 'Committing' && state !== 'Undoing' && (
-          <button type="button" class="danger" onClick={() => setAsked('Delete')}>
-            {texts.deleteFile}
-          </button>
-        )}
-      </div>
-      {mutation.failure && asked === null && <ProblemView failure={mutation.failure} />}
-      {asked && (
-        <ConfirmDialog
-          title={
-            asked === 'Commit'
-              ? texts.importTheRowsQuestion
-              : asked === 'Undo'
-                ? texts.undoThisImport
-                : texts.deleteThisFile
-          }
-          action={asked === 'Commit' ? texts.importRows : asked === 'Undo' ? common.undo : common.deleteAction}
-          isSending={mutation.isSending}
-          failure={mutation.failure}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void mutation.run().then((answer) => answer && finish())}
-        >
-          {CONSEQUENCES[asked]}
-        </ConfirmDialog>
-      )}
-    </>
-  )
 }

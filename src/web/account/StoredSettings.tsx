@@ -23,7 +23,6 @@ const SORT_OPTIONS = [
 
 /** The user's slicer settings, each with a delete button. */
 export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.Element {
-  const dates = useDates()
   const searchParams = useSearchParams()
   const pageNumber = searchParams.getNumber('page')
   const sortColumn = SORT_OPTIONS.find(([column]) => column === searchParams.get('order'))?.[0] ?? 'created'
@@ -34,25 +33,6 @@ export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.El
     [pageNumber, sortColumn, sortDirection],
   )
   const [deleting, setDeleting] = useState<Settings | null>(null)
-  const columns: Column<Settings>[] = [
-    { title: common.print, cell: settingsTitle },
-    { title: common.slicer, cell: ({ slicer }) => slicer ?? '–' },
-    { title: texts.savedNotice, cell: ({ createdDate }) => dates.date(createdDate) },
-    { title: common.prints, isNumber: true, cell: ({ printCount }) => formatNumber(printCount) },
-    { title: texts.size, isNumber: true, cell: ({ bytes }) => formatBytes(bytes) },
-    {
-      title: common.deleteAction,
-      isActions: true,
-      cell: (settings) => (
-        <button type="button" class="danger" onClick={() => setDeleting(settings)}>
-          {texts.deleteSettingsFor({
-            settings: settingsTitle(settings),
-            hidden: (text) => <span class="visually-hidden">{text}</span>,
-          })}
-        </button>
-      ),
-    },
-  ]
   return (
     <>
       <div class="fields">
@@ -61,13 +41,7 @@ export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.El
       <Loadable result={result} label={texts.yourSlicerSettings}>
         {({ items, paging }) => (
           <>
-            <Table
-              caption={texts.yourSlicerSettingsTitle}
-              columns={columns}
-              rows={items}
-              keyOf={({ id }) => id}
-              empty={texts.noSlicerSettingsYetA}
-            />
+            <SettingsTable settings={items} onDelete={setDeleting} />
             {hasPages(paging) && <Pager paging={paging} noun="entry" />}
           </>
         )}
@@ -84,5 +58,42 @@ export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.El
         />
       )}
     </>
+  )
+}
+
+interface TableProps {
+  readonly settings: readonly Settings[]
+  readonly onDelete: (settings: Settings) => void
+}
+
+function SettingsTable({ settings, onDelete }: TableProps): JSX.Element {
+  const dates = useDates()
+  const columns: Column<Settings>[] = [
+    { title: common.print, cell: settingsTitle },
+    { title: common.slicer, cell: ({ slicer }) => slicer ?? '–' },
+    { title: texts.savedNotice, cell: ({ createdDate }) => dates.date(createdDate) },
+    { title: common.prints, isNumber: true, cell: ({ printCount }) => formatNumber(printCount) },
+    { title: texts.size, isNumber: true, cell: ({ bytes }) => formatBytes(bytes) },
+    {
+      title: common.deleteAction,
+      isActions: true,
+      cell: (settings) => (
+        <button type="button" class="danger" onClick={() => onDelete(settings)}>
+          {texts.deleteSettingsFor({
+            settings: settingsTitle(settings),
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
+        </button>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption={texts.yourSlicerSettingsTitle}
+      columns={columns}
+      rows={settings}
+      keyOf={({ id }) => id}
+      empty={texts.noSlicerSettingsYetA}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { useDates } from '../format.ts'
 import { useMutation } from '../useMutation.ts'
-import { useQuery } from '../useQuery.ts'
+import { useQuery, type QueryResult } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { say } from '../problemTexts.ts'
 
@@ -24,16 +24,38 @@ const STATES: Readonly<Record<Schemas['WebhookDeliveryState'], readonly [title: 
   Failed: [common.failed, 'badge bad'],
 }
 
-/** Deliveries of a webhook with their attempts. Those that were never attempted are about to be, so they are read again. */
+/** Deliveries of a webhook with their attempts, each of which can be sent again. */
 export function WebhookDeliveries({ id, isActive }: { readonly id: string; readonly isActive: boolean }): JSX.Element {
-  const dates = useDates()
+  const result = useDeliveries(id)
+  const resend = useMutation((eventId: string) =>
+    api.POST('/api/Webhooks/{id}/deliveries/{eventId}/resend', { params: { path: { id, eventId } } }),
+  )
+  return (
+    <>
+      <h3>{texts.deliveries}</h3>
+      {resend.failure && <ProblemView failure={resend.failure} />}
+      <Loadable result={result} label={texts.theDeliveries}>
+        {({ items, paging }) => (
+          <>
+            <DeliveryTable
+              deliveries={items}
+              canSend={isActive && !resend.isSending}
+              onSend={(eventId) => void resend.run(eventId).then((answer) => answer && result.reload())}
+            />
+            {hasPages(paging) && <Pager paging={paging} noun="delivery" />}
+          </>
+        )}
+      </Loadable>
+    </>
+  )
+}
+
+/** Loads a page of deliveries. Those that were never attempted are about to be, so they are read again. */
+function useDeliveries(id: string): QueryResult<Schemas['WebhookDeliveryPageDto']> {
   const pageNumber = useSearchParams().getNumber('page')
   const result = useQuery(
     (signal) => api.GET('/api/Webhooks/{id}/deliveries', { params: { path: { id }, query: { pageNumber } }, signal }),
     [id, pageNumber],
-  )
-  const resend = useMutation((eventId: string) =>
-    api.POST('/api/Webhooks/{id}/deliveries/{eventId}/resend', { params: { path: { id, eventId } } }),
   )
   const isDue = result.data?.items.some(
     ({ nextAttemptDate }) => nextAttemptDate !== null && Date.parse(nextAttemptDate) <= Date.now() + REFRESH,
@@ -44,6 +66,18 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
     const timer = setInterval(reload, REFRESH)
     return () => clearInterval(timer)
   }, [isDue, reload])
+  return result
+}
+
+interface TableProps {
+  readonly deliveries: readonly Delivery[]
+  readonly canSend: boolean
+  /** Called with the id of the event to send again. */
+  readonly onSend: (eventId: string) => void
+}
+
+function DeliveryTable({ deliveries, canSend, onSend }: TableProps): JSX.Element {
+  const dates = useDates()
   const columns: Column<Delivery>[] = [
     { title: texts.event, cell: ({ event }) => event },
     { title: common.date, cell: ({ createdDate }) => dates.dateTime(createdDate) },
@@ -59,15 +93,11 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
     {
       title: common.sendAgain,
       isActions: true,
-      cell: (delivery) => (
-        <button
-          type="button"
-          disabled={resend.isSending || !isActive}
-          onClick={() => void resend.run(delivery.id).then((answer) => answer && reload())}
-        >
+      cell: ({ id, event, createdDate }) => (
+        <button type="button" disabled={!canSend} onClick={() => onSend(id)}>
           {texts.sendAgainEvent({
-            event: delivery.event,
-            createdDate: dates.dateTime(delivery.createdDate),
+            event,
+            createdDate: dates.dateTime(createdDate),
             hidden: (text) => <span class="visually-hidden">{text}</span>,
           })}
         </button>
@@ -75,24 +105,13 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
     },
   ]
   return (
-    <>
-      <h3>{texts.deliveries}</h3>
-      {resend.failure && <ProblemView failure={resend.failure} />}
-      <Loadable result={result} label={texts.theDeliveries}>
-        {({ items, paging }) => (
-          <>
-            <Table
-              caption={texts.deliveries}
-              columns={columns}
-              rows={items}
-              keyOf={(delivery) => delivery.id}
-              empty={texts.noDeliveriesYetSendA}
-            />
-            {hasPages(paging) && <Pager paging={paging} noun="delivery" />}
-          </>
-        )}
-      </Loadable>
-    </>
+    <Table
+      caption={texts.deliveries}
+      columns={columns}
+      rows={deliveries}
+      keyOf={({ id }) => id}
+      empty={texts.noDeliveriesYetSendA}
+    />
   )
 }
 

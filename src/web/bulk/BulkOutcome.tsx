@@ -47,7 +47,6 @@ export function BulkOutcome({ bulk, prints, isTrial, done }: Props): JSX.Element
     .map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length] as const)
     .filter(([, count]) => count > 0)
   const failed = results.filter(({ outcome }) => outcome === 'Refused' || outcome === 'NotFound')
-  const titles = new Map(prints.map(({ id, title }) => [id, title]))
   return (
     <>
       <div role="status">
@@ -78,28 +77,38 @@ export function BulkOutcome({ bulk, prints, isTrial, done }: Props): JSX.Element
       </div>
       {failure && <ProblemView failure={failure} />}
       {failure && !isTrial && results.length > 0 && <p>{othersText(failure, { count: total - results.length })}</p>}
-      {failed.length > 0 && (
-        <Table
-          caption={texts.printsThatCannotBeChanged}
-          rows={failed}
-          keyOf={({ id }) => id}
-          maxRows={SHOWN}
-          columns={[
-            { title: common.print, cell: ({ id }) => titles.get(id) ?? id },
-            {
-              title: common.reason,
-              cell: ({ outcome, errors }) =>
-                outcome === 'NotFound'
-                  ? texts.noLongerInYourLogbook
-                  : Object.values(errors ?? {})
-                      .flat()
-                      .map(say)
-                      .join(' '),
-            },
-          ]}
-        />
-      )}
+      {failed.length > 0 && <FailedPrints results={failed} prints={prints} />}
     </>
+  )
+}
+
+interface FailedProps extends Pick<Props, 'prints'> {
+  readonly results: readonly Schemas['BulkPrintResultDto'][]
+}
+
+/** Table of the prints that failed, with the reasons. */
+function FailedPrints({ results, prints }: FailedProps): JSX.Element {
+  const titles = new Map(prints.map(({ id, title }) => [id, title]))
+  return (
+    <Table
+      caption={texts.printsThatCannotBeChanged}
+      rows={results}
+      keyOf={({ id }) => id}
+      maxRows={SHOWN}
+      columns={[
+        { title: common.print, cell: ({ id }) => titles.get(id) ?? id },
+        {
+          title: common.reason,
+          cell: ({ outcome, errors }) =>
+            outcome === 'NotFound'
+              ? texts.noLongerInYourLogbook
+              : Object.values(errors ?? {})
+                  .flat()
+                  .map(say)
+                  .join(' '),
+        },
+      ]}
+    />
   )
 }
 

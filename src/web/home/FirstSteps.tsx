@@ -1,12 +1,19 @@
 import * as texts from '#texts/home'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api } from '../api.ts'
+import { api, type Schemas } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 
 const KEY = 'firstStepsHiddenFor'
+
+interface Step {
+  readonly isDone: boolean
+  readonly href: string
+  readonly title: string
+  readonly detail: string
+}
 
 /**
  * The first three steps of a new logbook, with those that are done. Gone when all are, or when this browser's user hides it.
@@ -28,27 +35,7 @@ export function FirstSteps(): JSX.Element | null {
     },
   )
   if (isHidden || !printers.data || !prints.data) return null
-  const { items } = printers.data
-  const steps = [
-    {
-      isDone: items.length > 0,
-      href: '/printers/new',
-      title: texts.addAPrinter,
-      detail: texts.itsNameAndTypeAre,
-    },
-    {
-      isDone: items.some(({ lastEventDate }) => lastEventDate !== null),
-      href: '/connect',
-      title: texts.connectIt,
-      detail: texts.klipperOctoprintOrYourSlicer,
-    },
-    {
-      isDone: prints.data.items.length > 0,
-      href: '/prints/new',
-      title: texts.logTheFirstPrint,
-      detail: texts.startOneOrEnterOne,
-    },
-  ]
+  const steps = stepsOf(printers.data.items, prints.data.items.length > 0)
   // A logbook that is kept by hand has no printer to connect.
   if (steps[0]?.isDone && steps[2]?.isDone) return null
   return (
@@ -65,20 +52,44 @@ export function FirstSteps(): JSX.Element | null {
           {texts.hide}
         </button>
       </div>
-      <ol>
-        {steps.map(({ isDone, href, title, detail }, index) => (
-          <li key={title} class={isDone ? 'done' : undefined}>
-            <span class="step" aria-hidden="true">
-              {isDone ? <Icon name="check" /> : index + 1}
-            </span>
-            <div>
-              {isDone ? <b>{title}</b> : <a href={href}>{title}</a>}
-              {isDone && <span class="visually-hidden">{texts.done}</span>}
-              <p class="note">{detail}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </section>
   )
+}
+
+function StepList({ steps }: { readonly steps: readonly Step[] }): JSX.Element {
+  return (
+    <ol>
+      {steps.map(({ isDone, href, title, detail }, index) => (
+        <li key={title} class={isDone ? 'done' : undefined}>
+          <span class="step" aria-hidden="true">
+            {isDone ? <Icon name="check" /> : index + 1}
+          </span>
+          <div>
+            {isDone ? <b>{title}</b> : <a href={href}>{title}</a>}
+            {isDone && <span class="visually-hidden">{texts.done}</span>}
+            <p class="note">{detail}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stepsOf(printers: readonly Schemas['PrinterSummaryDto'][], hasPrints: boolean): readonly Step[] {
+  return [
+    {
+      isDone: printers.length > 0,
+      href: '/printers/new',
+      title: texts.addAPrinter,
+      detail: texts.itsNameAndTypeAre,
+    },
+    {
+      isDone: printers.some(({ lastEventDate }) => lastEventDate !== null),
+      href: '/connect',
+      title: texts.connectIt,
+      detail: texts.klipperOctoprintOrYourSlicer,
+    },
+    { isDone: hasPrints, href: '/prints/new', title: texts.logTheFirstPrint, detail: texts.startOneOrEnterOne },
+  ]
 }

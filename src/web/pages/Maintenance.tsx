@@ -53,19 +53,7 @@ export default function Maintenance(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title={common.maintenance} lead={texts.workOnAllOfYour}>
-        <DownloadButton
-          label={common.downloadAsCsv}
-          name="maintenance.csv"
-          load={() => api.GET('/api/PrinterMaintenance/csv', { parseAs: 'blob' })}
-        />
-        <a class="button" href="/maintenance/calendar">
-          {common.calendar}
-        </a>
-        <a class="button" href="/printers">
-          {common.printers}
-        </a>
-      </PageTitle>
+      <Title />
       <section aria-labelledby="due" tabIndex={-1}>
         <h2 id="due">{texts.due}</h2>
         <Loadable result={due} label={texts.theDueMaintenance}>
@@ -89,6 +77,25 @@ export default function Maintenance(): JSX.Element {
         <MaintenanceDialog printerId={open.entry.printerId} open={open} onClose={() => setOpen(null)} onSaved={saved} />
       )}
     </>
+  )
+}
+
+/** Title of the page, with what is not about one task. */
+function Title(): JSX.Element {
+  return (
+    <PageTitle title={common.maintenance} lead={texts.workOnAllOfYour}>
+      <DownloadButton
+        label={common.downloadAsCsv}
+        name="maintenance.csv"
+        load={() => api.GET('/api/PrinterMaintenance/csv', { parseAs: 'blob' })}
+      />
+      <a class="button" href="/maintenance/calendar">
+        {common.calendar}
+      </a>
+      <a class="button" href="/printers">
+        {common.printers}
+      </a>
+    </PageTitle>
   )
 }
 
