@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { browserTest, signInAs } from '../support/browser.ts'
-import { newFilament } from '../support/factories.ts'
+import { newFilament, newPrint } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -95,6 +95,17 @@ browserTest('temperatures are typed in the unit in which they are shown', site, 
   await page.getByText('158 °F').waitFor()
   // 421 °F would be 216.1 °C: what was not touched keeps its value.
   assert.deepEqual(await recorded(), { nozzle: 216, bed: 70 })
+})
+
+browserTest('the parts of the cost of a print add up to its total', site, async ({ page }) => {
+  const user = await newPerson(site, 'accountant')
+  const costs = { filament_cost_micros: 126_000, electricity_cost_micros: 25_400, cost_currency: 'EUR' }
+  const print = await newPrint(site, user, { status: 'Success', ...costs })
+  await signInAs(page, user.name, `/prints/${print.id}`)
+  // Each rounded by itself, the parts would be 0.13 and 0.03.
+  await page.getByText('€0.15', { exact: true }).waitFor()
+  await page.getByText('Filament €0.12', { exact: true }).waitFor()
+  await page.getByText('Electricity €0.03', { exact: true }).waitFor()
 })
 
 browserTest('a stock is adjusted in the unit that has just been chosen', site, async ({ page }) => {

@@ -10,7 +10,7 @@ import { formatDuration, formatMoney, formatNumber, formatPercent, moneyDigits, 
 import { PrinterLink } from '../components/PrinterLink.tsx'
 import { ProjectLink } from '../components/ProjectLink.tsx'
 import { UserName } from '../components/UserName.tsx'
-import { roundParts } from '../shownSums.ts'
+import { fitParts } from '../shownSums.ts'
 import { listShared } from '../sharedParts.ts'
 
 type Print = Schemas['PrintDetailDto']
@@ -71,8 +71,8 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
 
 function Cost({ cost }: { cost: Schemas['PrintCostDto'] }): JSX.Element {
   const { total, currency } = cost
-  const parts = [cost.filament ?? 0, cost.electricity ?? 0]
-  const [filament, electricity] = roundParts(parts, moneyDigits(currency))
+  // The service rounds each by itself.
+  const [filament, electricity] = fitParts([cost.filament, cost.electricity], total, moneyDigits(currency))
   return (
     <>
       <strong>{formatMoney(total, currency)}</strong>
