@@ -121,6 +121,26 @@ browserTest('a table stays one where its columns have their space', site, async 
   assert.equal(await top(), await nameTop(), 'the cells are beside each other again')
 })
 
+browserTest('a list that is drawn again stays where it was scrolled to', site, async ({ page }) => {
+  const owner = await newPerson(site, 'picker')
+  for (let index = 0; index < 20; index += 1) await newPrint(site, owner, { title: `Clip ${index}` })
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(`localStorage.setItem('prints-view', 'table')`)
+  await signInAs(page, owner.name, '/prints')
+  await page.getByRole('rowheader').nth(19).waitFor()
+  await settle(page)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox').last().check()
+  await settle(page)
+  const scrolled = () => page.evaluate<number>('Math.round(scrollY)')
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+  const bottom = await scrolled()
+  // A further selection draws the list again.
+  await page.getByRole('checkbox').nth(18).check()
+  await settle(page)
+  assert.equal(await scrolled(), bottom)
+})
+
 /** Fails when something of a table is out of view, or on a finding of axe-core. */
 async function assertFits(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')

@@ -10,10 +10,13 @@ export function TableBox({ children }: { readonly children: ComponentChildren })
   const mark = useCallback(() => {
     const { current } = box
     const table = current?.querySelector('table')
-    if (!table) return
+    if (!current || !table) return
+    // The page must not become shorter meanwhile, which could scroll it.
+    current.style.minHeight = `${current.offsetHeight}px`
     // The width that the columns need can only be measured in a row.
-    current?.classList.remove('stacked')
-    current?.classList.toggle('stacked', table.offsetWidth > current.clientWidth)
+    current.classList.remove('stacked')
+    current.classList.toggle('stacked', table.offsetWidth > current.clientWidth)
+    current.style.minHeight = ''
   }, [])
   useLayoutEffect(mark)
   useEffect(() => {
