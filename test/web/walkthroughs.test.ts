@@ -150,7 +150,7 @@ walkthrough('giving 20 prints a tag', 7, sorter.name, async (page) => {
 walkthrough('taking out all data', 4, 'archivist', async (page) => {
   await page.getByRole('link', { name: /archivist/ }).click()
   await page.getByRole('link', { name: 'Your data' }).click()
-  await page.getByRole('button', { name: 'Make archive' }).click()
+  await page.getByRole('button', { name: 'Create archive' }).click()
   await page.getByRole('progressbar', { name: 'Progress of the archive' }).waitFor()
   const runner = newRunner(site)
   await runner.run(new Date())
