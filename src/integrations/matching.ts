@@ -38,8 +38,8 @@ export type StartMatch<Print> =
   | { readonly kind: 'repeated'; readonly print: Print }
   /** It is the start of a print whose finish came first. A start that this print had before belongs to a print without a finish. */
   | { readonly kind: 'found'; readonly print: Print }
-  /** A later start is known already: this one's finish was not reported. */
-  | { readonly kind: 'new'; readonly isSuperseded: boolean }
+  /** By a clock that is wrong, its time says nothing about the order of starts. */
+  | { readonly kind: 'new'; readonly isClockWrong: boolean }
 
 export type FinishMatch<Print> =
   /** It came before, or another end of the same print did, which stands. */
@@ -58,10 +58,9 @@ export function matchStart<Print extends FilePrint>(prints: readonly Print[], ev
   const repeated = prints.find((print) => print.startKey === key && isSameStart(print, event))
   if (repeated) return { kind: 'repeated', print: repeated }
   const next = isOrdered(event) ? nextFinish(prints, event) : finishJustBefore(prints, at)
-  if (next && (next.startKey === null || time(next.startDate) < at)) return { kind: 'found', print: next }
-  const isSuperseded =
-    isOrdered(event) && prints.some(({ startKey, startDate }) => startKey !== null && time(startDate) > at)
-  return { kind: 'new', isSuperseded }
+  const isDuring = next !== undefined && (next.startKey === null || time(next.startDate) < at)
+  if (!isDuring) return { kind: 'new', isClockWrong: false }
+  return hasItsStart(next, event) ? { kind: 'new', isClockWrong: true } : { kind: 'found', print: next }
 }
 
 /**
@@ -84,9 +83,12 @@ export function matchFinish<Print extends FilePrint>(prints: readonly Print[], e
     const repeated = sent ?? ended
     return repeated ? { kind: 'repeated', print: repeated } : { kind: 'new' }
   }
-  const repeated = sent ?? shared
+  const begun = prints.filter((print) => print.startKey !== null && canEnd(print, event))
+  // One that is open is not the last by its start if the clock was set back.
+  const started = begun.find(({ isOpen }) => isOpen) ?? begun[0]
+  const isOfShared = shared && !(started?.isOpen && beganNearer(started, shared, event))
+  const repeated = sent ?? (isOfShared ? shared : undefined)
   if (repeated) return { kind: 'repeated', print: repeated }
-  const started = prints.find((print) => print.startKey !== null && canEnd(print, event))
   if (started && started.finishKey === null) return endOf(printBefore(prints, started, event) ?? started)
   if (ended) return { kind: 'repeated', print: ended }
   if (started && time(started.endDate) > at) return { kind: 'between', print: started }
@@ -112,7 +114,7 @@ function printBefore<Print extends FilePrint>(
   if (event.hasOwnTime || event.elapsedSeconds === null || next.startKey === null) return undefined
   const began = beginning(event)
   const before = prints.filter((print) => {
-    const isPossible = print.startKey !== null && (print.finishKey === null || ranWith(print, event))
+    const isPossible = print.finishKey === null ? print.startKey !== null : ranWith(print, event)
     return isPossible && time(print.startDate) - WINDOW <= began && beganNearer(print, next, event)
   })
   return before.sort((a, b) => Math.abs(began - time(a.startDate)) - Math.abs(began - time(b.startDate)))[0]
@@ -152,6 +154,17 @@ function beginning({ at, elapsedSeconds }: FileEvent): number {
 /** How long a print took, with pauses where the device counts them; null where it is not recorded. */
 function secondsOf({ totalSeconds, printSeconds }: FilePrint): number | null {
   return totalSeconds ?? printSeconds
+}
+
+/**
+ * Whether a print that has ended keeps the start it has when another one comes from while it was printed: its duration says that it began
+ * nearer to its own. A printer prints one file at a time, so the clock that tells the time of the other start is wrong.
+ */
+function hasItsStart(print: FilePrint, { at, hasOwnTime }: FileEvent): boolean {
+  const seconds = secondsOf(print)
+  if (!hasOwnTime || print.startKey === null || seconds === null) return false
+  const began = time(print.endDate) - seconds * 1000
+  return Math.abs(began - time(print.startDate)) <= Math.abs(began - at)
 }
 
 /** Whether the print of a finish began nearer to the start of one print than to that of another. */

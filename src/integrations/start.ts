@@ -56,7 +56,7 @@ export async function recordStart(trx: Transaction<DB>, start: PrinterEvent<Prin
   if (match.kind === 'found') return attachStart(trx, start, match.print)
   const [, later, loaded, ids, views] = beginningOf(start)
   const overIds = await closeBefore(trx, start, start.at)
-  const isSuperseded = match.isSuperseded || (isOrdered(start) && later.length > 0)
+  const isSuperseded = isOrdered(start) && !match.isClockWrong && later.length > 0
   const { key, date } = start
   const print = { key, date, loaded, defaults: defaultsOf(ids, views), isSuperseded }
   const recorded = await insertStarted(trx, start, print)

@@ -30,11 +30,11 @@ describe('a start that comes again', () => {
     assert.deepEqual(matchStart([print], event()), { kind: 'repeated', print })
   })
   test('begins another print after five minutes', () => {
-    assert.deepEqual(matchStart([started(5)], event()), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([started(5)], event()), { kind: 'new', isClockWrong: false })
   })
   test('begins another print once the first has ended', () => {
     const print = started(2, { finishKey: 'that', isOpen: false, endDate: new Date(NOW - MINUTE).toISOString() })
-    assert.deepEqual(matchStart([print], event()), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([print], event()), { kind: 'new', isClockWrong: false })
   })
   test('is known at any time by the time that the device gives, also once the print has ended', () => {
     const open = started(600)
@@ -47,7 +47,7 @@ describe('a start that comes again', () => {
     assert.deepEqual(matchStart([print], event({ isReplayed: true })), { kind: 'repeated', print })
   })
   test('is another event when it says something else', () => {
-    assert.deepEqual(matchStart([started(1)], event({ key: 'other' })), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([started(1)], event({ key: 'other' })), { kind: 'new', isClockWrong: false })
   })
 })
 
@@ -55,7 +55,7 @@ describe('a start that comes after its finish', () => {
   test('belongs to a print that has ended less than five minutes ago without a start', () => {
     const print = finished(4.9)
     assert.deepEqual(matchStart([print], event()), { kind: 'found', print })
-    assert.deepEqual(matchStart([finished(5)], event()), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([finished(5)], event()), { kind: 'new', isClockWrong: false })
   })
   test('belongs to the first finish after its own time', () => {
     const [early, late] = [finished(10, { id: 1 }), finished(5, { id: 2, finishKey: 'other' })]
@@ -69,17 +69,36 @@ describe('a start that comes after its finish', () => {
     const short = finished(5, { printSeconds: 1 })
     assert.deepEqual(matchStart([short], own), { kind: 'found', print: short })
     const long = finished(5, { printSeconds: 2 })
-    assert.deepEqual(matchStart([long], own), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([long], own), { kind: 'new', isClockWrong: false })
     const received = { ...own, hasOwnTime: false, isReplayed: true }
     assert.deepEqual(matchStart([long], received), { kind: 'found', print: long }, 'both arrived in one millisecond')
     const before = { startKey: 'other', startDate: new Date(NOW - 30 * MINUTE).toISOString() }
-    assert.deepEqual(matchStart([finished(5, before)], own), { kind: 'new', isSuperseded: false })
+    assert.deepEqual(matchStart([finished(5, before)], own), { kind: 'new', isClockWrong: false })
   })
   test('takes the place of an earlier start, and of no later one', () => {
     const print = finished(5, { startKey: 'other', startDate: new Date(NOW - 30 * MINUTE).toISOString() })
     const at = (minutesAgo: number) => event({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
     assert.deepEqual(matchStart([print], at(20)), { kind: 'found', print })
-    assert.deepEqual(matchStart([print], at(40)), { kind: 'new', isSuperseded: true })
+    assert.deepEqual(matchStart([print], at(40)), { kind: 'new', isClockWrong: false })
+  })
+})
+
+describe('a start from the time of a print that has ended', () => {
+  const startDate = new Date(NOW - 65 * MINUTE).toISOString()
+  const print = finished(5, { startKey: 'other', startDate, printSeconds: 3600 })
+  const at = (minutesAgo: number, hasOwnTime = true) =>
+    event({ hasOwnTime, isReplayed: true, at: NOW - minutesAgo * MINUTE })
+  test('is another one by a wrong clock, if the print began nearer to its own start', () => {
+    for (const ago of [64, 10]) assert.deepEqual(matchStart([print], at(ago)), { kind: 'new', isClockWrong: true })
+    const paused = { ...print, printSeconds: 1800 }
+    assert.deepEqual(matchStart([paused], at(10)), { kind: 'found', print: paused })
+    assert.deepEqual(matchStart([paused], at(9)), { kind: 'found', print: paused })
+    assert.deepEqual(matchStart([{ ...paused, totalSeconds: 3600 }], at(10)), { kind: 'new', isClockWrong: true })
+  })
+  test('is its start where the duration does not tell, or the time is that of its receipt', () => {
+    assert.deepEqual(matchStart([print], at(10, false)), { kind: 'found', print })
+    const unknown = { ...print, printSeconds: null }
+    assert.deepEqual(matchStart([unknown], at(10)), { kind: 'found', print: unknown })
   })
 })
 

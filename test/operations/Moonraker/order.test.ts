@@ -168,18 +168,21 @@ test('F14: an end that comes after the next start of its file ends its own print
 
 test('F13: an end that comes again, or a contradictory one, after the next start of its file ends no other print', async () => {
   for (const again of ['complete', 'cancelled']) {
-    const workshop = await newWorkshop(server)
-    await send(workshop, 'started')
-    await pass(server, workshop, 3012)
-    await send(workshop, 'complete')
-    await pass(server, workshop, 400)
-    await send(workshop, 'started')
-    await pass(server, workshop, 30)
-    await send(workshop, again)
-    assert.deepEqual(
-      (await printsOf(server, workshop.user)).map(({ status }) => status),
-      ['Success', 'Printing'],
-    )
+    for (const isStartLost of [false, true]) {
+      const workshop = await newWorkshop(server)
+      if (!isStartLost) await send(workshop, 'started')
+      await pass(server, workshop, 3012)
+      await send(workshop, 'complete')
+      await pass(server, workshop, 400)
+      await send(workshop, 'started')
+      await pass(server, workshop, 30)
+      await send(workshop, again)
+      const statuses = async () => (await printsOf(server, workshop.user)).map(({ status }) => status)
+      assert.deepEqual(await statuses(), ['Success', 'Printing'])
+      await pass(server, workshop, 2985)
+      await send(workshop, again)
+      assert.deepEqual(await statuses(), ['Success', again === 'complete' ? 'Success' : 'Cancelled'])
+    }
   }
 })
 

@@ -87,3 +87,40 @@ test('F15: events of a clock that was set back are replayed with the same result
   const starts = (await printsOf(server, user)).map(({ start_date }) => Date.parse(start_date ?? '') - begin)
   assert.deepEqual(starts, [0, 1750])
 })
+
+/** A print that a device ended, with the times that must stay. */
+async function endedOf({ user }: Workshop) {
+  const ended = (await printsOf(server, user)).filter(({ status }) => status === 'Success')
+  return ended.map(({ id, start_date, end_date }) => ({ id, start_date, end_date }))
+}
+
+for (const between of ['x', 'y']) {
+  for (const restart of [-8500, -6500]) {
+    for (const end of [0, restart + 2800]) {
+      const clock = end === 0 ? 'is corrected then' : 'stays wrong'
+      test(`F15: a clock set back to ${restart} s, into an ended print of x before one of ${between}, that ${clock}`, async () => {
+        const workshop = await newWorkshop(server)
+        const now = Math.floor(Date.now() / 1000)
+        const send = async (topic: string, file: string, at: number, time = 0) => {
+          const extra = { name: `${file}.gcode`, time }
+          const body = eventOf(workshop, topic, file, now + at, { extra })
+          const answer = await client.call('Octoprint_PostEvent', { body, as: workshop.user })
+          assert.equal(answer.status, 200, answer.text)
+        }
+        await send('Print Started', 'x', -9000)
+        await send('Print Done', 'x', -6000, 2995)
+        await send('Print Started', between, -5000)
+        await send('Print Done', between, -4000, 990)
+        const ended = await endedOf(workshop)
+        assert.equal(ended.length, 2)
+        for (const _ of [1, 2]) await send('Print Started', 'x', restart)
+        const others = async () => (await stateOf(workshop)).filter(([, status]) => status !== 'Success')
+        assert.deepEqual(await others(), [['x', 'Printing', null]])
+        assert.deepEqual(await endedOf(workshop), ended)
+        await send('Print Done', 'x', end, 2700)
+        assert.deepEqual(await others(), [])
+        assert.equal((await endedOf(workshop)).length, 3)
+      })
+    }
+  }
+}

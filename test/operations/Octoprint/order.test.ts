@@ -137,6 +137,6 @@ test('files of the same name but another content are other prints', async () => 
   await send(workshop, 'Print Started', { meta: { hash: 'aa' } })
   await send(workshop, 'Print Done', { meta: { hash: 'bb' } })
   assert.deepEqual((await statuses(workshop)).sort(), ['Printing', 'Success'])
-  await send(workshop, 'Print Done', { meta: '' })
+  await send(workshop, 'Print Done', { meta: '', extra: { name: 'benchy.gcode', time: 60 } })
   assert.deepEqual(await statuses(workshop), ['Success', 'Success'])
 })
