@@ -364,7 +364,8 @@ create table import_rows (
   record_date timestamp(3) with time zone,
   is_done boolean default false not null,
   undo text,
-  settings_bytes integer generated always as (octet_length(((record -> 'record'::text) ->> 'settingsText'::text))) stored
+  settings_bytes integer generated always as (octet_length(((record -> 'record'::text) ->> 'settingsText'::text))) stored,
+  image_bytes integer
 );
 
 create table imported_records (
@@ -1712,6 +1713,8 @@ comment on column import_rows.record_date is 'when the import wrote that record:
 comment on column import_rows.is_done is 'whether it is committed';
 
 comment on column import_rows.settings_bytes is 'of the text of slicer settings; null for other records';
+
+comment on column import_rows.image_bytes is 'of an image and its thumbnail, as counted; null for other records, and where there is room for any';
 
 comment on table imported_records is 'records that imports have made, by what identifies them in the program that they come from; outlives the import, so that the same file changes nothing';
 

@@ -517,6 +517,10 @@ export interface ImportParts {
 }
 
 export interface ImportRows {
+  /**
+   * of an image and its thumbnail, as counted; null for other records, and where there is room for any
+   */
+  image_bytes: number | null;
   import_id: string;
   /**
    * whether it is committed

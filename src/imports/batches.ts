@@ -10,11 +10,19 @@ import { recordImport } from './events.ts'
 import { planForeign, writeForeign } from './foreign.ts'
 import { enterState, storeProgress, type Held } from './hold.ts'
 import { noPlan, type Plan, type WrittenPlan } from './plan.ts'
-import { IMAGE_BATCH, isExactFormat, leadingKind, planOwn, prepareBatch, writeOwn } from './restore/batch.ts'
-import type { PreparedImages } from './restore/images.ts'
+import {
+  IMAGE_BATCH,
+  isExactFormat,
+  leadingKind,
+  measureBatch,
+  planOwn,
+  prepareBatch,
+  writeOwn,
+} from './restore/batch.ts'
+import type { ImageSizes } from './restore/imageRoom.ts'
 import { countFixed, forgetPlans, readRows, rememberRecords, storePlans } from './rows.ts'
 import type { ImportRun, ImportServices } from './run.ts'
-import { deleteParts } from './storedFile.ts'
+import { deleteParts, type ImportedFile } from './storedFile.ts'
 
 /** Rows of one transaction. */
 const BATCH = 500
@@ -27,13 +35,25 @@ export async function doBatches(run: ImportRun, isCommit: boolean): Promise<void
   const { held, services } = run
   await run.withFile(async (file) => {
     const isExact = isExactFormat(held.format)
-    let done: number | null = isCommit ? held.doneCount : 0
+    // One that has just been read begins.
+    let done: number | null = held.state === 'Reading' ? 0 : held.doneCount
     while (done !== null) {
-      const images: PreparedImages | null =
-        isCommit && isExact ? await prepareBatch(services.db, services.store, held, file, done) : null
+      const images: ImageSizes | null = isExact ? await prepare(run, file, done, isCommit) : null
       done = await run.step((trx, now) => doBatch(trx, services, now, isCommit, images))
     }
   })
+}
+
+/** Reads the images of the next batch, where that must not wait for its transaction. */
+function prepare(
+  { held, services }: ImportRun,
+  file: ImportedFile,
+  done: number,
+  isCommit: boolean,
+): Promise<ImageSizes | null> {
+  return isCommit
+    ? prepareBatch(services.db, services.store, held, file, done)
+    : measureBatch(services, held, file, done)
 }
 
 /** Does one batch of a dry run or a commit. Returns its end; null when it was the last one. */
@@ -42,7 +62,7 @@ async function doBatch(
   { quotas, storage }: ImportServices,
   now: Held,
   isCommit: boolean,
-  images: PreparedImages | null,
+  images: ImageSizes | null,
 ): Promise<number | null> {
   if (isCommit) await lockCommits(trx, now)
   const held = await withRecordedChoices(trx, now)
@@ -103,7 +123,7 @@ async function write(
   held: Held,
   plans: readonly Plan[],
   quotas: Quotas,
-  images: PreparedImages | null,
+  images: ImageSizes | null,
 ): Promise<readonly WrittenPlan[]> {
   const written = isExactFormat(held.format)
     ? await writeOwn(trx, held, plans, images)

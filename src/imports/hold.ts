@@ -24,6 +24,8 @@ export interface Held {
   readonly actor: string
   readonly doneCount: number
   readonly rowCount: number
+  /** Of the file. */
+  readonly bytes: number
   readonly kinds: KindCounts
   /** Runs that have begun since the last progress, this one included. */
   readonly attempts: number
@@ -52,6 +54,7 @@ const COLUMNS = [
   'actor',
   'done_count as doneCount',
   'row_count as rowCount',
+  'bytes',
   'kinds',
   'attempts',
   'created_date as createdDate',

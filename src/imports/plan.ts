@@ -28,6 +28,8 @@ export interface Plan {
   readonly recordId: string | null
   /** Writes to make; null for none. */
   readonly write: Write | null
+  /** Bytes that an image counts as, where they were measured. */
+  readonly imageBytes?: number
 }
 
 /** Kind of record that rows of a file need without having it. */

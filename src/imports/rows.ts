@@ -181,20 +181,22 @@ export async function storePlans(
   plans: readonly WrittenPlan[],
   isDone: boolean,
 ): Promise<void> {
-  const values = plans.map(({ row, verdict, reason, outcome, recordId, madeId, madeDate }) => ({
+  const values = plans.map(({ row, verdict, reason, outcome, recordId, imageBytes, madeId, madeDate }) => ({
     position: row.position,
     verdict,
     reason,
     outcome,
     record_id: madeId ?? recordId,
+    image_bytes: imageBytes,
     is_made: madeId !== undefined,
     date: madeDate,
   }))
   await sql`update import_rows as row
     set verdict = plan.verdict, reason = plan.reason, outcome = nullif(plan.outcome, 'null'), record_id = plan.record_id,
-      is_done = ${isDone}, record_date = case when plan.is_made then coalesce(plan.date, (select now())) end
+      image_bytes = plan.image_bytes, is_done = ${isDone}, record_date = case when plan.is_made then coalesce(plan.date, (select now())) end
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as plan (position integer, verdict text, reason text, outcome jsonb, record_id text, is_made boolean, date timestamptz)
+      as plan (position integer, verdict text, reason text, outcome jsonb, record_id text, image_bytes integer, is_made boolean,
+        date timestamptz)
     where row.user_id = ${userId} and row.import_id = ${id} and row.position = plan.position`.execute(trx)
 }
 

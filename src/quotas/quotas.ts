@@ -11,7 +11,7 @@ import { RETRY_SECONDS, UnclaimedSettings } from './unclaimed.ts'
 import { inFigures, inWords } from './words.ts'
 
 /** Bytes of an image and of its thumbnail. */
-interface ImageSize {
+export interface ImageSize {
   readonly imageBytes: number
   readonly thumbnailBytes: number
 }
@@ -79,6 +79,21 @@ export class Quotas {
       `Your images would exceed ${allowed}, the maximum for one user. Delete some first.`,
       { limit: 'stored images' },
     )
+  }
+
+  /** Returns how many more bytes of images a user may have; negative beyond the bound. */
+  async freeImageBytes(trx: Transaction<DB>, userId: number): Promise<number> {
+    return this.#config.storage.pictureBytes - (await imageBytes(trx, userId))
+  }
+
+  /**
+   * Returns how many more bytes of images a user may have, up to a number that is wanted. Close to the bound the user's row stays
+   * locked until the transaction ends.
+   */
+  async roomForImages(trx: Transaction<DB>, userId: number, wanted: number): Promise<number> {
+    if ((await this.freeImageBytes(trx, userId)) >= 2 * wanted) return wanted
+    await lockProfile(trx, userId)
+    return Math.min(wanted, await this.freeImageBytes(trx, userId))
   }
 
   /**
