@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { eventsAfter, floorPosition, lastPosition } from '../../events/read.ts'
 import { eventText } from '../../events/text.ts'
 import { JsonText } from '../../kernel/jsonText.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { WrittenBody } from '../../responses/writtenBody.ts'
 
 const STREAM = 'text/event-stream'
@@ -14,7 +15,7 @@ export const handle: Operation<'Events_GetEvents'> = async (
   const { userId } = caller
   const { names, printerIds, limit } = query
   const filter = { names, printerIds }
-  const after = numberOf(head.headers['last-event-id']) ?? query.after
+  const after = positionOf(head.headers['last-event-id']) ?? query.after
   // Pages are for all others: */* is the default of clients of the API.
   if (head.headers.accept?.toLowerCase().includes(STREAM) && !isHead) {
     const start = after ?? (await lastPosition(db, userId))
@@ -27,7 +28,13 @@ export const handle: Operation<'Events_GetEvents'> = async (
   return { status: 200, body: { items, position, hasMore, isReset } }
 }
 
-/** The validated header field as a number; null without it. */
-function numberOf(value: string | string[] | undefined): number | null {
-  return typeof value === 'string' ? Number(value) : null
+/**
+ * The validated header field as a position; null without it.
+ * @throws Problem 400 for one that a number cannot hold exactly, as for `after`
+ */
+function positionOf(value: string | string[] | undefined): number | null {
+  if (typeof value !== 'string') return null
+  const position = Number(value)
+  if (Number.isSafeInteger(position)) return position
+  throw Problem.invalid({ 'Last-Event-ID': [`This must be at most ${Number.MAX_SAFE_INTEGER}.`] })
 }

@@ -80,10 +80,15 @@ test('Last-Event-ID takes precedence over `after`; a value that is not a positio
     body.items.map(({ position }) => position),
     [3],
   )
-  for (const value of ['x', '-1', '1.5', '9'.repeat(17)]) {
-    const answer = await client.call('Events_GetEvents', { headers: { 'Last-Event-ID': value }, as: user })
-    assert.deepEqual([answer.status, Object.keys(answer.problem.errors ?? {})], [400, ['Last-Event-ID']])
+  for (const value of ['x', '-1', '1.5', '9'.repeat(17), '9'.repeat(16), '9007199254740992']) {
+    for (const Accept of ['application/json', 'text/event-stream']) {
+      const headers = { Accept, 'Last-Event-ID': value }
+      const answer = await client.call('Events_GetEvents', { headers, as: user })
+      assert.deepEqual([answer.status, Object.keys(answer.problem.errors ?? {})], [400, ['Last-Event-ID']])
+    }
   }
+  const headers = { 'Last-Event-ID': '9007199254740991' }
+  assert.equal((await readEvents(client, { headers, as: user })).isReset, true)
   for (const query of [{ after: -1 }, { names: ['print.exploded'] }, { printerIds: ['x'] }]) {
     assert.equal((await client.call('Events_GetEvents', { query, as: user })).status, 400)
   }
