@@ -33,37 +33,48 @@ export async function findFittingData(trx: Transaction<DB>, held: Held, isCommit
     FilamentType: await findFittingValues(trx, held.userId, 'FilamentType', planned),
     Brand: await findFittingValues(trx, held.userId, 'Brand', planned),
   }
-  const fit = (kind: keyof typeof values, data: ProgramData) => ({ ...data, extra: values[kind]({ ...data }) })
+  const fit = (kind: keyof typeof values, data: ProgramData, path: string): Fit => {
+    const { values: extra, withoutRoom } = values[kind]({ ...data })
+    const unfit = Object.keys(data.extra).filter((key) => !Object.hasOwn(extra, key) && !withoutRoom.includes(key))
+    const named = (keys: readonly string[]) => keys.map((key) => `${path}.${key}`)
+    return { data: { ...data, extra }, unfit: named(unfit), withoutRoom: named(withoutRoom) }
+  }
   return {
     of: (kind, data) => {
-      const fitting = fit(kind, data)
-      return { data: fitting, reason: leftOut(namesWithout(data, fitting, 'extra')) }
+      const fitting = fit(kind, data, 'extra')
+      return { data: fitting.data, reason: leftOut([fitting]) }
     },
     ofSpool: (data) => {
-      const fitting = {
-        spool: fit('Spool', data.spool),
-        type: fit('FilamentType', data.type),
-        brand: fit('Brand', data.brand),
-      }
-      const missing = [
-        ...namesWithout(data.spool, fitting.spool, 'extra'),
-        ...namesWithout(data.type, fitting.type, 'filament.extra'),
-        ...namesWithout(data.brand, fitting.brand, 'filament.vendor.extra'),
-      ]
-      return { data: fitting, reason: leftOut(missing) }
+      const spool = fit('Spool', data.spool, 'extra')
+      const type = fit('FilamentType', data.type, 'filament.extra')
+      const brand = fit('Brand', data.brand, 'filament.vendor.extra')
+      const fitting = { spool: spool.data, type: type.data, brand: brand.data }
+      return { data: fitting, reason: leftOut([spool, type, brand]) }
     },
   }
 }
 
-function namesWithout(all: ProgramData, fitting: ProgramData, path: string): string[] {
-  return Object.keys(all.extra).flatMap((key) => (Object.hasOwn(fitting.extra, key) ? [] : [`${path}.${key}`]))
+/** Data of one record that has a place here, and the paths of values that have none. */
+interface Fit {
+  readonly data: ProgramData
+  /** Without a field that they fit. */
+  readonly unfit: readonly string[]
+  readonly withoutRoom: readonly string[]
 }
 
-function leftOut(names: readonly string[]): string | null {
-  if (names.length === 0) return null
+function leftOut(fits: readonly Fit[]): string | null {
+  const unfit = listOf(fits.flatMap((fit) => fit.unfit))
+  const full = listOf(fits.flatMap((fit) => fit.withoutRoom))
+  const sentences = [
+    unfit && `No additional field here fits these values, which are left out: ${unfit}.`,
+    full && `A record has no room for these values of additional fields, which are left out: ${full}.`,
+  ]
+  return sentences.filter((sentence) => sentence !== '').join(' ') || null
+}
+
+function listOf(names: readonly string[]): string {
   const list = names.join(', ')
-  const short = list.length > MAX_NAMES ? `${truncate(list, MAX_NAMES)}…` : list
-  return `No additional field here fits these values, which are left out: ${short}.`
+  return list.length > MAX_NAMES ? `${truncate(list, MAX_NAMES)}…` : list
 }
 
 /** Adds to a filament type, and to its brand, what they lack of the data of a file. */

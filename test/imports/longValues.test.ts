@@ -57,6 +57,27 @@ test('a value of an archive that is longer is an error, and values for which a r
   assert.deepEqual(body[0].extra, { a: LONGEST, b: LONGEST, c: LONGEST })
 })
 
+test('a file of Spoolman says which values fit no field, and for which a record has no room', async () => {
+  const { user } = await connectWithFields()
+  const fields = 'No additional field here fits these values, which are left out: filament.vendor.extra.z.'
+  const room =
+    'A record has no room for these values of additional fields, which are left out: filament.vendor.extra.d.'
+  for (const [name, extra, reason] of [
+    ['Acme', { a: LONGEST, z: '1' }, fields],
+    ['Bolt', { a: LONGEST, b: LONGEST, c: LONGEST, d: LONGEST }, room],
+    ['Core', { a: LONGEST, z: '1', b: LONGEST, c: LONGEST, d: LONGEST }, `${fields} ${room}`],
+    ['Dune', { d: LONGEST }, null],
+  ] as const) {
+    const filament = { name: 'Galaxy', density: 1.24, diameter: 1.75, vendor: { name, extra } }
+    const spool = { id: 1, registered: '2024-01-02T03:04:05Z', used_weight: 10, initial_weight: 1000, filament }
+    const rows = await rowsOf(server, user, await dryRun(server, user, JSON.stringify([spool])))
+    assert.deepEqual(
+      rows.map((row) => [row.verdict, row.reason]),
+      [['Created', reason]],
+    )
+  }
+})
+
 test('a file of Spoolman completes a vendor only with values for which it has room', async () => {
   const { user, call } = await connectWithFields()
   const vendor = await call('POST', '/vendor', { name: 'Prusament', extra: { a: LONGEST, b: LONGEST, c: LONGEST } })

@@ -53,7 +53,12 @@ export const storage: readonly Row[] = [
     '\\n\\n`)\n    const',
     'operations/Events/stream.test.ts',
   ],
-  ['src/operations/Events/GetEvents.ts', 'Number.isSafeInteger(position)', 'true', 'operations/Events/GetEvents.test.ts'],
+  [
+    'src/operations/Events/GetEvents.ts',
+    'Number.isSafeInteger(position)',
+    'true',
+    'operations/Events/GetEvents.test.ts',
+  ],
   ['src/webhooks/change.ts', 'before.url !== after.url', 'false', 'webhooks/delivery.test.ts'],
   ['src/webhooks/deliveries.ts', 'greatest(due_date, (', 'least(due_date, (', 'webhooks/delivery.test.ts'],
   ['src/pages/signIn.ts', 'await closeStreams(services.db, userId)', '', 'sessions/streams.test.ts'],

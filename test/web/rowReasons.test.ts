@@ -19,8 +19,10 @@ const JUDGING = [
   'planCatalog.ts',
   'planPrints.ts',
   'planSpools.ts',
+  'programData.ts',
   'reading/csv.ts',
   'restore/batch.ts',
+  'restore/imageRoom.ts',
   'restore/images.ts',
   'restore/plan.ts',
   'restore/settings.ts',
@@ -53,5 +55,8 @@ test('the pages know every reason for a verdict on a row of an import', () => {
 test('a reason names the row and the column', () => {
   assert.equal(translateReason('Row 12 is the same.'), 'Row 12 is the same.')
   assert.equal(translateReason('Duration is not a number.'), 'Duration is not a number.')
+  const fields = 'No additional field here fits these values, which are left out: extra.a, extra.b.'
+  const room = 'A record has no room for these values of additional fields, which are left out: extra.c.'
+  for (const reason of [fields, room, `${fields} ${room}`]) assert.equal(translateReason(reason), reason)
   assert.equal(translateReason('The moon is in the way.'), null)
 })

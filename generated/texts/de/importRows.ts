@@ -14,6 +14,7 @@ export const ownLedger: string = "Die Spule ist hier schon erfasst und hat ihr e
 export const missingReference: string = "Das bezieht sich auf einen Eintrag, der nicht importiert wird."
 export const sameSettings: string = "Deine Einstellungen sind dieselben."
 export const withoutFields = ({ names }: { readonly names: string | number }): string => `Für diese Werte gibt es hier kein passendes Zusatzfeld, sie werden weggelassen: ${names}.`
+export const withoutRoom = ({ names }: { readonly names: string | number }): string => `Ein Eintrag hat keinen Platz für diese Werte von Zusatzfeldern, sie werden weggelassen: ${names}.`
 export const sameFilament: string = "Ein früheres Filament der Datei ist dasselbe."
 export const fieldOfOtherType: string = "Es gibt hier schon ein Zusatzfeld mit demselben Schlüssel und anderem Typ."
 export const manyFields: string = "Es gibt schon so viele Zusatzfelder wie möglich."

@@ -7,6 +7,13 @@ import { fittingValues } from '../../spoolConnections/fieldValues.ts'
 /** Kinds of records with additional fields, as the fields name them. */
 const ENTITIES = { Brand: 'vendor', FilamentType: 'filament', Spool: 'spool' } as const
 
+/** Values of a record that have a place here. */
+interface FittingValues {
+  readonly values: Readonly<Record<string, string>>
+  /** Fields of values for which the record has no room. */
+  readonly withoutRoom: readonly string[]
+}
+
 /**
  * Reads the additional fields that a kind of record has here.
  * @param planned fields that are about to be added
@@ -17,7 +24,7 @@ export async function findFittingValues(
   userId: number,
   kind: keyof typeof ENTITIES,
   planned: readonly AdditionalField[] = [],
-): Promise<(record: Fields) => Readonly<Record<string, string>>> {
+): Promise<(record: Fields) => FittingValues> {
   const rows = await trx
     .selectFrom('spool_fields')
     .select(['key', 'field_type', 'choices', 'multi_choice'])
@@ -33,10 +40,10 @@ export async function findFittingValues(
     const rule = rules.get(key)
     return rule !== undefined && fitsFieldAsText(rule, text)
   }
-  return (record) =>
-    fittingValues(
-      Object.fromEntries(
-        Object.entries(record['extra'] as Record<string, string>).filter(([key, text]) => fits(key, text)),
-      ),
-    )
+  return (record) => {
+    const all = Object.entries(record['extra'] as Record<string, string>)
+    const known = Object.fromEntries(all.filter(([key, text]) => fits(key, text)))
+    const values = fittingValues(known)
+    return { values, withoutRoom: Object.keys(known).filter((key) => !Object.hasOwn(values, key)) }
+  }
 }

@@ -59,7 +59,7 @@ export async function writeRestored(
 function extended(kind: 'Brand' | 'FilamentType', columns: (one: Made) => Columns): Writer {
   return async (trx, held, made) => {
     const valuesOf = await findFittingValues(trx, held.userId, kind)
-    await insertMade(trx, held, kind, made, (one) => ({ ...columns(one), extra: valuesOf(recordOf(one.row)) }))
+    await insertMade(trx, held, kind, made, (one) => ({ ...columns(one), extra: valuesOf(recordOf(one.row)).values }))
   }
 }
 

@@ -18,6 +18,6 @@ export async function writeSpools(trx: Transaction<DB>, held: Held, made: readon
   const valuesOf = await findFittingValues(trx, userId, 'Spool')
   await insertMade(trx, held, 'Spool', made, ({ row, find }, at) => ({
     ...spoolColumns(recordOf(row), find, numbers[at] ?? 0),
-    extra: valuesOf(recordOf(row)),
+    extra: valuesOf(recordOf(row)).values,
   }))
 }

@@ -16,8 +16,16 @@ const REASONS: readonly Sentence[] = [
   [/^\S+ refers to a record that is not imported\.$/, () => texts.missingReference],
   [/^Your settings are the same\.$/, () => texts.sameSettings],
   [
+    /^No additional field here fits these values, which are left out: (.+)\. A record has no room for these values of additional fields, which are left out: (.+)\.$/,
+    (names, others) => `${texts.withoutFields({ names })} ${texts.withoutRoom({ names: others })}`,
+  ],
+  [
     /^No additional field here fits these values, which are left out: (.+)\.$/,
     (names) => texts.withoutFields({ names }),
+  ],
+  [
+    /^A record has no room for these values of additional fields, which are left out: (.+)\.$/,
+    (names) => texts.withoutRoom({ names }),
   ],
   [/^An earlier filament of the file is the same\.$/, () => texts.sameFilament],
   [/^A field with the same key and another type is recorded\.$/, () => texts.fieldOfOtherType],
@@ -73,7 +81,7 @@ const REASONS: readonly Sentence[] = [
 export function translateReason(reason: string): string | null {
   for (const [sent, say] of REASONS) {
     const found = sent.exec(reason)
-    if (found) return say(found[1] ?? '', '')
+    if (found) return say(found[1] ?? '', found[2] ?? '')
   }
   return null
 }
