@@ -16,6 +16,11 @@ const PATIENCE = 60_000
 const OWNERS = 64
 /** When an error of a print happened; errors that an earlier version has recorded have the time of their receipt only. */
 const happened = sql<string>`coalesce(p.error_event_date, p.error_date)`
+/** The same, unless the owner has moved the start of the print after it. */
+const ended = sql<string | null>`case when p.start_date > ${happened} then null else ${happened} end`
+/** The duration of a print that has ended then, in seconds; null where its start is not known, since `least` leaves nulls out. */
+const duration = sql<number | null>`case when p.start_date <= ${happened}
+  then least(extract(epoch from ${happened} - p.start_date), 2147483647)::integer end`
 /** Whether the owner has not edited the status. */
 const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 
@@ -129,9 +134,8 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     .set({
       status: 'Failed',
       failure_reason: sql<string | null>`coalesce(p.failure_reason, p.error_reason)`,
-      end_date: sql<string | null>`coalesce(p.end_date, ${happened})`,
-      print_time_in_seconds: sql<number | null>`coalesce(p.print_time_in_seconds,
-        least(extract(epoch from ${happened} - p.start_date), 2147483647)::integer)`,
+      end_date: sql<string | null>`coalesce(p.end_date, ${ended})`,
+      print_time_in_seconds: sql<number | null>`coalesce(p.print_time_in_seconds, ${duration})`,
       updated_date: sql<string>`now()`,
     })
     .where('p.user_id', '=', userId)

@@ -213,3 +213,21 @@ test('F13: an error that is sent again after its print went on does not fail it'
   await later(70)
   assert.deepEqual(await stateOf(workshop), [['Printing', null]])
 })
+
+test('a print whose start its owner has moved after the error, or removed, fails without a duration, and stops no others', async () => {
+  const workshops = [await broken(), await broken(), await broken()] as const
+  const starts = [new Date(Date.now() + 600_000).toISOString(), null]
+  for (const [index, startDate] of starts.entries()) {
+    const workshop = workshops[index] ?? assert.fail()
+    const [print] = await printsOf(server, workshop.user)
+    const path = { id: print?.id ?? 0 }
+    const answer = await client.call('Prints_PatchPrint', { path, body: { startDate }, as: workshop.user })
+    assert.equal(answer.status, 200, answer.text)
+  }
+  await later(70)
+  for (const [index, { user }] of workshops.entries()) {
+    const [print] = await printsOf(server, user)
+    assert.deepEqual([print?.status, print?.failure_reason], ['Failed', 'Thermal runaway'])
+    assert.deepEqual([print?.end_date === null, print?.print_time_in_seconds], [index === 0, index === 2 ? 0 : null])
+  }
+})
