@@ -18,9 +18,12 @@ const OWNERS = 64
 const happened = sql<string>`coalesce(p.error_event_date, p.error_date)`
 /** The same, unless the owner has moved the start of the print after it. */
 const ended = sql<string | null>`case when p.start_date > ${happened} then null else ${happened} end`
-/** The duration of a print that has ended then, in seconds; null where its start is not known, since `least` leaves nulls out. */
+/**
+ * The duration of a print that has ended then, in seconds, at most the time with pauses that its owner has recorded; null where its start
+ * is not known, since `least` leaves nulls out.
+ */
 const duration = sql<number | null>`case when p.start_date <= ${happened}
-  then least(extract(epoch from ${happened} - p.start_date), 2147483647)::integer end`
+  then least(extract(epoch from ${happened} - p.start_date), p.total_time_in_seconds, 2147483647)::integer end`
 /** Whether the owner has not edited the status. */
 const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 

@@ -102,15 +102,18 @@ const changedPrint = templateOf(
 function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrint): Updateable<Prints> {
   const isOurs = mayFinish(print)
   const may = (field: string, current: unknown) => !print.editedFields.includes(field) && (isOurs || current === null)
+  const reported = may('totalTimeInSeconds', print.totalSeconds) ? event.totalSeconds : null
   const seconds = event.printSeconds ?? secondsBetween(print.startDate, date)
-  const printSeconds = may('printTimeInSeconds', print.printSeconds) ? seconds : null
-  const isPossible = (event.totalSeconds ?? 0) >= (printSeconds ?? print.printSeconds ?? 0)
-  const total = isPossible ? event.totalSeconds : null
+  const printSeconds = may('printTimeInSeconds', print.printSeconds)
+    ? atMost(seconds, reported ?? print.totalSeconds)
+    : null
+  const isPossible = (reported ?? 0) >= (printSeconds ?? print.printSeconds ?? 0)
+  const total = isPossible ? reported : null
   return {
     ...(isOurs ? { status: event.status } : {}),
     ...(may('endDate', print.endDate) && isAfter(date, print.startDate) ? { end_date: date } : {}),
     ...(printSeconds === null ? {} : { print_time_in_seconds: printSeconds }),
-    ...(total !== null && may('totalTimeInSeconds', print.totalSeconds) ? { total_time_in_seconds: total } : {}),
+    ...(total === null ? {} : { total_time_in_seconds: total }),
     ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: reasonOf(event, print) } : {}),
     ...((event.progressPercent ?? -1) < (print.progressPercent ?? 0)
       ? {}
@@ -119,6 +122,11 @@ function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrin
       ? { estimated_print_time_in_seconds: event.estimatedSeconds }
       : {}),
   }
+}
+
+/** A time without pauses, which is not longer than that with them. */
+function atMost(seconds: number | null, totalSeconds: number | null): number | null {
+  return seconds === null || totalSeconds === null ? seconds : Math.min(seconds, totalSeconds)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Problem } from '../kernel/problem.ts'
+import { MAX_USAGES } from '../ledger/reportedUse.ts'
 import { baseName, NO_REASON, type DeviceEvent, type ToolLength } from './deviceEvent.ts'
 import {
   truncate,
@@ -95,12 +96,12 @@ function fileNameOf(extra: Fields, job: Fields, meta: Fields): string | null {
   return baseName(firstText(...names))
 }
 
-/** `{ tool0: { length } }`, in tool order; what is estimated as nothing is left out. */
+/** `{ tool0: { length } }`, in tool order, as many as a print can have materials; what is estimated as nothing is left out. */
 function readLengths(filament: Fields): ToolLength[] {
   const lengths = Object.entries(filament).flatMap(([name, value]) => {
-    const tool = Number(/^tool(\d{1,3})$/.exec(name)?.[1] ?? NaN)
+    const tool = Number(/^tool(0|[1-9]\d{0,2})$/.exec(name)?.[1] ?? NaN)
     const millimetres = isObject(value) ? millimetresOf(ownProperty(value, 'length')) : null
     return tool <= MAX_TOOL && millimetres ? [{ tool, millimetres }] : []
   })
-  return lengths.sort((a, b) => a.tool - b.tool)
+  return lengths.sort((a, b) => a.tool - b.tool).slice(0, MAX_USAGES)
 }

@@ -54,6 +54,18 @@ test('what the owner edited while it prints stays, and the rest is recorded', as
   assert.notEqual(after.end_date, null)
 })
 
+test('a time with pauses that the owner set while it prints bounds the one without them, so that the print can be edited', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  const [print] = await printsOf(server, workshop.user)
+  const edit = async (body: object) =>
+    client.call('Prints_PatchPrint', { path: { id: print?.id ?? 0 }, body, as: workshop.user })
+  assert.equal((await edit({ totalTimeInSeconds: 100 })).status, 200)
+  await send(workshop, 'complete')
+  const { status, body } = await edit({ notes: 'Stringing.' })
+  assert.deepEqual([status, body.printTimeInSeconds, body.totalTimeInSeconds], [200, 100, 100])
+})
+
 test('a print that its owner finished is not changed in status', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'started')

@@ -231,3 +231,17 @@ test('a print whose start its owner has moved after the error, or removed, fails
     assert.deepEqual([print?.end_date === null, print?.print_time_in_seconds], [index === 0, index === 2 ? 0 : null])
   }
 })
+
+test('the duration of a print that an error has ended is at most the time with pauses that its owner has set', async () => {
+  const workshop = await newWorkshop(server)
+  const now = Math.floor(Date.now() / 1000)
+  await send(workshop, 'Print Started', { currentTime: now - 500 })
+  await send(workshop, 'Error', { ...ERROR, currentTime: now })
+  const [print] = await printsOf(server, workshop.user)
+  const edit = async (body: object) =>
+    client.call('Prints_PatchPrint', { path: { id: print?.id ?? 0 }, body, as: workshop.user })
+  await edit({ totalTimeInSeconds: 100 })
+  await later(70)
+  const { status, body } = await edit({ notes: 'The heater is broken.' })
+  assert.deepEqual([status, body.status, body.printTimeInSeconds, body.totalTimeInSeconds], [200, 'Failed', 100, 100])
+})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { multipart, newWorkshop, webhook, type Workshop } from '../../integrations/devices.ts'
+import { multipart, newWorkshop, printsOf, webhook, type Workshop } from '../../integrations/devices.ts'
 import { newPrinter, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 import { SEED } from '../../support/seed.ts'
@@ -37,6 +37,23 @@ for (const [index, changes] of HOSTILE.entries()) {
     assert.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)
   })
 }
+
+test('more tools than a print can have materials, and one under several names, make a print that can be read and edited', async () => {
+  const workshop = await newWorkshop(server)
+  const tools = [...Array.from({ length: 40 }, (_, tool) => `tool${tool}`), 'tool00', 'tool007']
+  const filament = Object.fromEntries(tools.map((name) => [name, { length: 1000 }]))
+  const job = { file: { name: 'benchy.gcode' }, filament }
+  assert.equal((await send(workshop, 'Print Started', { job })).status, 200)
+  const { user: as } = workshop
+  const [print] = await printsOf(server, as)
+  const path = { id: print?.id ?? 0 }
+  const { body } = await client.call('Prints_GetPrint', { path, as })
+  assert.deepEqual(
+    body.filamentUsage.map(({ slot }) => slot),
+    Array.from({ length: 32 }, (_, slot) => slot),
+  )
+  assert.equal((await client.call('Prints_PatchPrint', { path, body: { notes: 'Many colors.' }, as })).status, 200)
+})
 
 for (const body of ['[]', 'null', '"text"', '{', '{}', '{"deviceIdentifier":""}', '{"deviceIdentifier":{}}']) {
   test(`unreadable: ${body}`, async () => {
