@@ -14,7 +14,7 @@ import { operationContext, type ContextServices } from './operationContext.ts'
 import type { AnyReply } from './reply.ts'
 import { readQuery } from './query.ts'
 import { readPath, RouteTable } from './routes.ts'
-import { validationProblem } from './validationProblem.ts'
+import { validationProblem } from '../kernel/validationProblem.ts'
 
 const load = createRequire(import.meta.url)
 

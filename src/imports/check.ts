@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
 import type { EditBrandDto, EditFilamentTypeDto, EditPrintDto, NewFilamentDto } from '../../generated/api.d.ts'
-import { Problem } from '../kernel/problem.ts'
+import { validationProblem } from '../kernel/validationProblem.ts'
 
 const validators = createRequire(import.meta.url)('../../generated/validators.cjs') as Record<string, ValidateFunction>
 
@@ -23,10 +23,5 @@ export function checkBody<Name extends keyof Bodies>(operation: Name, body: obje
   if (!validate) throw new Error(`There is no validator of ${operation}.`)
   const request = { path: {}, query: {}, header: {}, requestBody: structuredClone(body) }
   if (validate(request)) return request.requestBody as Bodies[Name]
-  const errors: Record<string, string[]> = {}
-  for (const { instancePath, message } of validate.errors ?? []) {
-    const name = instancePath.split('/').slice(2).join('.') || 'body'
-    errors[name] = [`This ${message ?? 'is not valid'}.`]
-  }
-  throw Problem.invalid(errors)
+  throw validationProblem(validate.errors ?? [])
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { validationProblem } from '../../src/http/validationProblem.ts'
+import { validationProblem } from '../../src/kernel/validationProblem.ts'
 import { agentToken, connect } from '../mcp/agent.ts'
 import { contractOperations, document, type Node } from '../support/contract.ts'
 import { newUser } from '../support/factories.ts'

@@ -342,7 +342,7 @@ const FILES: readonly (readonly [
       created,
       'Error: The spool has no id.',
       'Error: used_weight is not a weight in grams.',
-      'Error: diameterMm: This must be <= 10.',
+      'Error: diameterMm: This must be at most 10.',
     ],
   ],
   [

@@ -40,6 +40,18 @@ suite('Hostile files', () => {
     assert.equal((await dryRun(server, user, file)).counts.same, 2)
   })
 
+  test('are judged in the words of requests, about the fields that are wrong alone', async () => {
+    const user = await newUser(server)
+    const bambuddy = [
+      ['Print Name', 'Status', 'Filament (g)', 'Print Time (s)', 'Started At'],
+      ['Benchy', 'completed', '1000000000000', '1', '2024-01-02T03:04:05'],
+    ]
+    const ready = await dryRun(server, user, csv(bambuddy))
+    assert.deepEqual(verdicts(await rowsOf(server, user, ready)), [
+      'Error: filamentUsage[0].amountMg: This must be at most 1000000000.',
+    ])
+  })
+
   test('that are damaged databases are refused with a sentence', async () => {
     const user = await newUser(server)
     const file = createSqlite()

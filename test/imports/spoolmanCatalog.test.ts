@@ -195,7 +195,7 @@ test('what nobody can record is an error of its row', async () => {
     ['Brand', '#2', 'Error', 'The vendor has no name.'],
     ['Brand', 'Late', 'Error', 'registered is not a date and time.'],
     ['FilamentType', 'Void', 'Error', 'The filament has no id.'],
-    ['FilamentType', 'Thick', 'Error', 'diameterMm: This must be <= 10.'],
+    ['FilamentType', 'Thick', 'Error', 'diameterMm: This must be at most 10.'],
     ['FilamentType', 'Wrong', 'Created', null],
   ])
 })

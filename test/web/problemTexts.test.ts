@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { validationProblem } from '../../src/http/validationProblem.ts'
+import { validationProblem } from '../../src/kernel/validationProblem.ts'
 import { Problem, problemTypes } from '../../src/kernel/problem.ts'
 import { say, sayAbout, translate } from '../../src/web/problemTexts.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { Problem, type FieldErrors } from '../kernel/problem.ts'
+import { Problem, type FieldErrors } from './problem.ts'
 
 /** Findings that are evaluated. */
 const MAX_FINDINGS = 1000
