@@ -184,6 +184,12 @@ describe('another end of a print that has ended', () => {
       assert.deepEqual(matchFinish([again, half(0.15)], lasting(0)), { kind: 'found', print: again })
     })
   }
+  test('stays one after the next start of the file, to which it began less near', () => {
+    const print = half(1)
+    const next = started(0.9, { id: 2, startKey: 'b' })
+    const own = event({ hasOwnTime: true, elapsedSeconds: 1850 })
+    assert.deepEqual(matchFinish([next, print], own), { kind: 'repeated', print })
+  })
   test('is not one from before the middle of that print', () => {
     const at = NOW - 30 * MINUTE
     const print = half(10)
