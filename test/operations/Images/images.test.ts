@@ -156,7 +156,7 @@ suite('Images', () => {
     }
     const cases = [
       ['caption', { caption: 'x'.repeat(501) }],
-      ['body', { caption: 'a\0b' }],
+      ['caption', { caption: 'a\0b' }],
       ['position', { position: -1 }],
       ['position', { position: 100 }],
       ['position', { position: null }],

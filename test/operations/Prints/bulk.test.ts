@@ -280,7 +280,7 @@ test('bodies out of bounds are refused, naming the field', async () => {
     ['changes.title', { ids: [id], changes: { title: 'all the same' } }],
     ['changes.status', { ids: [id], changes: { status: null } }],
     ['changes.addTags[0]', { ids: [id], changes: { addTags: [''] } }],
-    ['body', { ids: [id], changes: { addTags: ['a\0b'] } }],
+    ['changes.addTags[0]', { ids: [id], changes: { addTags: ['a\0b'] } }],
     ['changes.addTags', { ids: [id], changes: { tags: [], addTags: ['a'] } }],
     ['changes.removeTags', { ids: [id], changes: { tags: [], removeTags: ['a'] } }],
     ['changes.removeTags', { ids: [id], changes: { addTags: ['a'], removeTags: ['a'] } }],

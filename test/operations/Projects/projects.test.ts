@@ -62,7 +62,7 @@ test('what cannot be stored is refused, naming the field', async () => {
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(101) }],
     ['reference', { name: 'x', reference: 'x'.repeat(101) }],
-    ['body', { name: 'x', reference: 'a\0b' }],
+    ['reference', { name: 'x', reference: 'a\0b' }],
     ['description', { name: 'x', description: 'x'.repeat(10_001) }],
     ['url', { name: 'x', url: 'javascript:alert(1)' }],
     ['status', { name: 'x', status: 'Done' }],
