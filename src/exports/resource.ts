@@ -8,6 +8,11 @@ export interface ArchiveResource {
   readonly from: string
   /** Order over a row named `record`, which determines it completely. */
   readonly order: string
+  /**
+   * Whether the records of a user, which are in the order of their ids, are on several shards of a cluster: it sorts the records of each
+   * shard, but returns the shards in any order.
+   */
+  readonly isSpread?: boolean
   /** Records per page; fewer where they may be large. */
   readonly page?: number
 }
@@ -27,8 +32,9 @@ export function pageAfter({ page = PAGE }: ArchiveResource): number {
 
 /** Statement that reads the lines of a resource as text. PostgreSQL writes the JSON, which costs this process nothing. */
 export function selectLines(resource: ArchiveResource): string {
-  const { from, order } = resource
-  return `select row_to_json(line)::text as line from (select ${membersOf(resource)} from ${from} order by ${order}) as line`
+  const { from, order, isSpread = false } = resource
+  const records = `select ${membersOf(resource)} from ${from} order by ${order}`
+  return `select row_to_json(line)::text as line from (${records}) as line${isSpread ? ' order by line.id' : ''}`
 }
 
 /** Statement that counts the records of a resource. */

@@ -12,4 +12,5 @@ export const commentsResource: ArchiveResource = {
   },
   from: 'comments as record where record.author_id = $1',
   order: 'record.id',
+  isSpread: true,
 }

@@ -14,5 +14,6 @@ export const slicerSettingsResource: ArchiveResource = {
   },
   from: 'slicer_settings as record where record.user_id = $1',
   order: 'record.id',
+  isSpread: true,
   page: 2,
 }
