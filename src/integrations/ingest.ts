@@ -49,10 +49,9 @@ function unknownPrinter(): Problem {
 
 function sentence({ event, recorded }: Omit<Outcome, 'printerName'>, printerName: string): string {
   const printer = shownName(printerName)
-  if (!recorded || event.kind === 'error') return `The event of ${printer} was received; no print has changed.`
-  const print = shownName(knownName(event.fileName, recorded.title))
-  if (event.kind === 'progress') return `The progress of print ${print} on ${printer} was received.`
-  return `Print ${print} on ${printer} ${verb(event)}.`
+  if (!recorded || event.kind === 'progress' || event.kind === 'error')
+    return `The event of ${printer} was received; no print has changed.`
+  return `Print ${shownName(knownName(event.fileName, recorded.title))} on ${printer} ${verb(event)}.`
 }
 
 /** Name under which the device knows the print: that of its file, unless somebody has given the print another title. */

@@ -31,17 +31,6 @@ async function cancel(workshop: Workshop, ago: number | null, changes: object = 
   return Math.round(((1_000_000 - (await balanceOf(server, workshop))) / estimate) * 100)
 }
 
-test('the response says whether progress is that of a print', async () => {
-  const workshop = await newWorkshop(server)
-  const answer = async () => {
-    const body = { ...webhook(workshop.printer.id, 'Print Progress', { progress: { completion: 20 } }) }
-    return (await client.call('Octoprint_PostEvent', { body, as: workshop.user })).text
-  }
-  assert.equal(await answer(), 'The event of Prusa MK4 was received; no print has changed.')
-  await send(workshop, 'Print Started', null)
-  assert.equal(await answer(), 'The progress of print benchy on Prusa MK4 was received.')
-})
-
 const STORIES: readonly { name: string; reports: readonly Progress[]; percent: number }[] = [
   {
     name: 'a report that is late',
