@@ -202,7 +202,7 @@ test('F66: readiness and metrics have a port of their own, on the loopback unles
   for (const METRICS_PORT of ['-1', '65536', 'on', '9464 ']) assert.throws(() => portsOf({ METRICS_PORT }), ConfigError)
 })
 
-test('F66: the port of the metrics is not that of the development sign-in provider', () => {
+test('the port of the metrics is not that of the development sign-in provider', () => {
   const ports = { PORT: '8080', METRICS_PORT: '8081' }
   assert.throws(() => readConfig(ports), sentence(/^Set METRICS_PORT to another number than PORT \+ 1: /))
   assert.equal(readConfig({ ...production, ...ports }).metricsPort, 8081)
