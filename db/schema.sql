@@ -580,7 +580,9 @@ create table prints (
   finished_date timestamp(3) with time zone,
   deducts_material boolean default true not null,
   error_event_date timestamp(3) with time zone,
-  progress_event_date timestamp(3) with time zone
+  progress_event_date timestamp(3) with time zone,
+  compared_amount_mg bigint,
+  compared_estimate_mg bigint
 );
 
 create table projects (
@@ -1398,7 +1400,7 @@ CREATE INDEX prints_by_project ON public.prints USING btree (user_id, project_id
 
 CREATE INDEX prints_by_slicer_settings ON public.prints USING btree (user_id, slicer_settings_id) WHERE (slicer_settings_id IS NOT NULL);
 
-CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, time_ratio, material_ratio, filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency);
+CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, time_ratio, material_ratio, filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency, compared_amount_mg, compared_estimate_mg);
 
 CREATE INDEX prints_for_search ON public.prints USING btree (user_id, logged_date, id) INCLUDE (printer_id, project_id, search_text) WHERE (octet_length(search_text) <= 1000);
 
@@ -1829,6 +1831,10 @@ comment on column prints.deducts_material is 'false for imported prints whose ma
 comment on column prints.error_event_date is 'when the error happened by the clock of the device, if that is trusted, else as error_date';
 
 comment on column prints.progress_event_date is 'when the latest progress was reported by the clock of the device, if that is trusted, else when it was received; null without one';
+
+comment on column prints.compared_amount_mg is 'sum of the usages that have an actual amount and an estimate; null where those are all';
+
+comment on column prints.compared_estimate_mg is 'sum of the estimates of the same usages';
 
 comment on column projects.search_name is 'what the prints of the project are found by';
 

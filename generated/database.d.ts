@@ -749,6 +749,14 @@ export interface Printers {
 export interface Prints {
   allow_comments: Generated<boolean>;
   comment_count: Generated<number>;
+  /**
+   * sum of the usages that have an actual amount and an estimate; null where those are all
+   */
+  compared_amount_mg: number | null;
+  /**
+   * sum of the estimates of the same usages
+   */
+  compared_estimate_mg: number | null;
   copies: Generated<number>;
   cost_currency: string | null;
   created_date: Generated<string>;

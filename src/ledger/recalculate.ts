@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { deductedMg, deductedMgOfNew, type UsedAmounts } from './deduction.ts'
 import { appendEntries, type StockedSpool } from './entries.ts'
 import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
-import { materialSumMg } from './materialSum.ts'
+import { comparedSumsMg, materialSumMg } from './materialSum.ts'
 import { printSeconds } from './printValues.ts'
 import { adoptReportedUse, selectReported } from './reportedUse.ts'
 import { electricityMicros, fixPrices, payable, type ChosenPrints } from './prices.ts'
@@ -178,8 +178,10 @@ const updateTotals = templateOf((trx, _: object, { userId, printIds }: ChosenPri
   const ofFinished = sql`case when p.status not in ${statusList.open} then ${micros} end`
   const statement = sql`
     update prints as p
-    set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, has_other_currency) = (
-      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${payable(ofFinished)}, ${sums.hasOtherCurrency}
+    set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, has_other_currency,
+      compared_amount_mg, compared_estimate_mg) = (
+      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${payable(ofFinished)}, ${sums.hasOtherCurrency},
+        ${comparedSumsMg.amount}, ${comparedSumsMg.estimate}
       from ${usagesOfPrint(userId)}
     )
     where p.user_id = ${userId} and p.id = ${anyOf(printIds)}`
@@ -210,8 +212,10 @@ export async function recalculateSpoolPrints(trx: Transaction<DB>, userId: numbe
   await recalculateUsages(trx, { userId, filamentId })
   await sql`
     update prints as p
-    set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, has_other_currency) = (
-      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${sums.hasOtherCurrency}
+    set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, has_other_currency,
+      compared_amount_mg, compared_estimate_mg) = (
+      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${sums.hasOtherCurrency},
+        ${comparedSumsMg.amount}, ${comparedSumsMg.estimate}
       from ${usagesOfPrint(userId)}
     )
     where p.user_id = ${userId} and p.id = any(array(

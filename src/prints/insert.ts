@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
-import { sumKnown, sumMaterialMg } from '../ledger/materialSum.ts'
+import { comparedMaterial, sumKnown, sumMaterialMg } from '../ledger/materialSum.ts'
 import { pricedColumns, type Prices } from '../ledger/prices.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -62,6 +62,7 @@ export async function insertPrint(
     share_key: shareKeyFor(row.view_status, null),
     filament_amount_mg: sumMaterialMg(rows),
     estimated_filament_amount_mg: sumKnown(rows.map(({ estimated_amount_mg: mg }) => mg)),
+    ...comparedMaterial(rows),
   }
   const insert = insertRow(trx, { isPriced: prices !== null }, columns)
   if (row.external_id) await refusingTakenExternalId(trx.executeQuery(insert.compile()))

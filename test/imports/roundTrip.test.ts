@@ -202,3 +202,23 @@ test('the material of prints in an archive of an earlier version is summed up ag
   const sums = Object.fromEntries(body.items.map(({ title, filamentAmountMg }) => [title, filamentAmountMg]))
   assert.deepEqual(sums, { 'Two colors': 200, 'One color': 5 })
 })
+
+test('the accuracy of restored prints compares the same usages', async () => {
+  const [user, other] = [await newUser(server), await newUser(server)]
+  const startDate = '2026-03-02T10:00:00Z'
+  const unpaired = [
+    { materialType: 'PVA', amountMg: 500 },
+    { materialType: 'PETG', estimatedAmountMg: 400 },
+  ]
+  for (const amountMg of [90, 100, 110, 120, 130]) {
+    const filamentUsage = [{ materialType: 'PLA', amountMg, estimatedAmountMg: 100 }, ...unpaired]
+    await client.call('Prints_PostPrint', {
+      as: user,
+      body: { title: 'Mixed', status: 'Success', startDate, filamentUsage },
+    })
+  }
+  await commit(server, other, await dryRun(server, other, await exportAll(server, user)))
+  const { body } = await client.call('Analytics_GetAccuracy', { as: other })
+  const { medianRatio, sampleCount } = body.current.material
+  assert.deepEqual([medianRatio, sampleCount], [1.1, 5])
+})

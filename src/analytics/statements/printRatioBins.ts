@@ -10,10 +10,15 @@ export interface PrintRatioBin extends RatioBin {
   readonly printer_id: number | null
 }
 
+/** Sums of the usages that have both amounts, where that is not all of them; else the totals, whose ratio is stored. */
+const materialRatio = sql<number | null>`case
+  when p.compared_estimate_mg is null then p.material_ratio
+  else p.compared_amount_mg::float8 / nullif(p.compared_estimate_mg, 0) end`
+
 /** The measures of a print named `p`. */
 export const printMeasures: RatioMeasures = {
   time: { ratio: sql`p.time_ratio`, estimate: sql`p.estimated_print_time_in_seconds` },
-  material: { ratio: sql`p.material_ratio`, estimate: sql`p.estimated_filament_amount_mg` },
+  material: { ratio: materialRatio, estimate: sql`p.estimated_filament_amount_mg` },
 }
 
 /** The statement of all prints and of each printer: one index-only scan. One row: a printer, a measure and a bin. */

@@ -5,7 +5,7 @@ import type { Fields } from '../../kernel/lenient.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { shareKeyFor } from '../../kernel/shareKey.ts'
 import type { UsedAmounts } from '../../ledger/deduction.ts'
-import { sumMaterialMg } from '../../ledger/materialSum.ts'
+import { comparedMaterial, sumMaterialMg } from '../../ledger/materialSum.ts'
 import type { Columns } from '../plan.ts'
 import { SCHEMAS, type ResourceName } from '../archive/schemas.ts'
 
@@ -79,6 +79,7 @@ export function restoredPrintColumns(record: Fields, find: Find, madeSpools: Rea
   return {
     ...plainColumns('prints', record),
     filament_amount_mg: restoredMaterialMg(record),
+    ...comparedMaterial(usedAmounts(record)),
     is_priced: record['isPriced'] === true && record['costCurrency'] !== null,
     deducts_material:
       record['deductsMaterial'] === true && (spools.length === 0 || spools.some((id) => madeSpools.has(id))),
@@ -96,13 +97,15 @@ export function restoredPrintColumns(record: Fields, find: Find, madeSpools: Rea
  * actual amount lacks the estimates of the others.
  */
 function restoredMaterialMg(record: Fields): unknown {
-  const usages = (record['filamentUsage'] as Fields[]).map((usage): UsedAmounts =>
-    columnsOf(['amountMg', 'estimatedAmountMg'], usage),
-  )
+  const usages = usedAmounts(record)
   const lacksActual = usages.some(
     ({ amount_mg: mg, estimated_amount_mg: estimatedMg }) => mg === null && estimatedMg !== null,
   )
   return (lacksActual ? sumMaterialMg(usages) : null) ?? record['filamentAmountMg'] ?? null
+}
+
+function usedAmounts(record: Fields): UsedAmounts[] {
+  return (record['filamentUsage'] as Fields[]).map((usage) => columnsOf(['amountMg', 'estimatedAmountMg'], usage))
 }
 
 /** Ids of the spools that a print used. */

@@ -2,7 +2,7 @@ import type { AccuracyFigures, AccuracyPointDto, CoverageDto, MedianRatioFigureD
 import type { Bucket } from './buckets.ts'
 import { cover, type Check } from './coverage.ts'
 import type { Measure, Print } from './logbook.ts'
-import { alphabetical, descending, median } from './numbers.ts'
+import { alphabetical, descending, median, total } from './numbers.ts'
 import { PRINTER_MISSING, startedIn, UNDATED, undatedIn } from './prints.ts'
 import type { Scope } from './scope.ts'
 import { inOneSpelling, undatedUsageIn, usagesOf } from './usages.ts'
@@ -10,7 +10,16 @@ import { inOneSpelling, undatedUsageIn, usagesOf } from './usages.ts'
 const LEAST_SAMPLES = 5
 
 const timeOf = ({ time }: Print): Measure => time
-const weightOf = ({ weight }: Print): Measure => weight
+
+/** Weight of the materials of a print that have both an actual weight and an estimate. */
+function weightOf({ weight, usages }: Print): Measure {
+  const compared = usages
+    .map((usage) => usage.weight)
+    .filter(({ actual, estimate }) => actual !== null && estimate !== null)
+  const actual = total(compared.map((measure) => measure.actual))
+  const estimate = total(compared.map((measure) => measure.estimate))
+  return (estimate ?? 0) > 0 ? { actual, estimate, known: actual } : { ...weight, actual: null }
+}
 
 export function accuracyFigures(scope: Scope): AccuracyFigures {
   const { prints, buckets } = scope

@@ -72,6 +72,36 @@ test('time and material are two figures: a print may be a sample of one only', a
   assert.deepEqual([material.sampleCount, material.medianRatio], [5, 1.05])
 })
 
+test('usages with only an actual amount or only an estimate are not compared, by print as by material', async () => {
+  const user = await newUser(server)
+  const amounts = (amountMg: number | null, estimatedAmountMg: number | null, materialType = 'PLA') => ({
+    ...{ materialType, amountMg, estimatedAmountMg },
+  })
+  const record = async (...filamentUsage: object[]) => {
+    const body = { title: 'Two colors', status: 'Success', startDate: '2026-03-02T10:00:00Z', filamentUsage }
+    return (await client.call('Prints_PostPrint', { as: user, body })).body.id
+  }
+  const others = [amounts(500, null, 'PVA'), amounts(null, 400, 'PETG'), amounts(null, null, 'TPU')]
+  for (const amountMg of [130, 110, 100]) await record(amounts(amountMg, 100), ...others)
+  await record(amounts(60, 50), amounts(60, 50), amounts(500, null))
+  const corrected = await record(amounts(1, 100))
+  await record(amounts(500, null), amounts(null, 400))
+  const filamentUsage = [amounts(116, 100), amounts(null, 400)]
+  await client.call('Prints_PatchPrint', { as: user, path: { id: Number(corrected) }, body: { filamentUsage } })
+
+  const { material, byMaterial, trend } = await accuracy(user)
+  assert.deepEqual([material.medianRatio, material.sampleCount, material.coverage.counted], [1.16, 5, 5])
+  assert.deepEqual(material.coverage.exclusions, [{ reason: 'ActualMissing', count: 1 }])
+  const pla = byMaterial.rows.find(({ materialType }) => materialType === 'PLA')?.material
+  assert.deepEqual([pla?.medianRatio, pla?.sampleCount], [1.18, 6])
+  assert.deepEqual(
+    trend.points.flatMap(({ materialMedianRatio, materialSampleCount }) =>
+      materialSampleCount > 0 ? [[materialMedianRatio, materialSampleCount]] : [],
+    ),
+    [[1.16, 5]],
+  )
+})
+
 test('by printer, most samples first; a printer without a sample has no row', async () => {
   const user = await newUser(server)
   const printers = [await newPrinter(server, user), await newPrinter(server, user), await newPrinter(server, user)]
