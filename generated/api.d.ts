@@ -1500,6 +1500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/PrintEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an event of a print
+         * @description Processes an event of a print that a program reports. A start creates a print, an end finishes it, progress and errors are recorded with it, and `Paused` and `Resumed` change nothing without a `progressPercent`. Events can be repeated, delayed or out of order: the result is the same print. With a `jobId`, events are matched to exactly that job; without one, by printer, file and time. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, an event that creates a print gets 409; the service retries it within the hour, for up to a day. The prints have the source `ApiKey`.
+         */
+        post: operations["PrintEvents_PostEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Prints": {
         parameters: {
             query?: never;
@@ -3181,6 +3201,8 @@ export interface components {
         NamesDto: NamesDto;
         NewApiKeyDto: NewApiKeyDto;
         NewFilamentDto: NewFilamentDto;
+        NewPrintEventDto: NewPrintEventDto;
+        NewPrintEventUsageDto: NewPrintEventUsageDto;
         NewSlicerSettingsDto: NewSlicerSettingsDto;
         NewSpoolConnectionDto: NewSpoolConnectionDto;
         NewWebhookDto: NewWebhookDto;
@@ -3369,6 +3391,17 @@ export interface components {
          */
         PrinterWattageW: number | null;
         PrintEventDto: PrintEventDto;
+        /**
+         * @description What happened. `Finished`, `Failed` and `Cancelled` end the print. After an `Error`, the print fails within a minute, unless its progress or its end is reported.
+         * @enum {string}
+         */
+        PrintEventKind: "Started" | "Progress" | "Paused" | "Resumed" | "Finished" | "Failed" | "Cancelled" | "Error";
+        /**
+         * @description What the event did: it was recorded (`Applied`), it had been recorded before and nothing changed (`Repeated`), or it is about no print (`Ignored`). Progress and errors that come before the start of their print are ignored until it arrives.
+         * @enum {string}
+         */
+        PrintEventOutcome: "Applied" | "Repeated" | "Ignored";
+        PrintEventResultDto: PrintEventResultDto;
         /** @description The id of the print in the system that it came from, unique among the user's prints from the same source. */
         PrintExternalId: string | null;
         /** @description Why the print failed or was cancelled. */
@@ -5300,6 +5333,20 @@ export interface components {
                 "text/plain": components["schemas"]["PrinterSummaryPageDto"];
             };
         };
+        /** @description The effect of the event. */
+        PrintEventResultDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrintEventResultDto"];
+                "text/json": components["schemas"]["PrintEventResultDto"];
+                "text/plain": components["schemas"]["PrintEventResultDto"];
+            };
+        };
         /** @description The main slicer settings of the print. */
         PrintSettingsDto: {
             headers: {
@@ -6869,6 +6916,14 @@ export interface components {
         PingEvent: {
             content: {
                 "application/json": components["schemas"]["PingEventDto"];
+            };
+        };
+        /** @description The event. */
+        PostPrintEvent: {
+            content: {
+                "application/*+json": components["schemas"]["NewPrintEventDto"];
+                "application/json": components["schemas"]["NewPrintEventDto"];
+                "text/json": components["schemas"]["NewPrintEventDto"];
             };
         };
         /** @description The event. A webhook in another format than `Standard` gets a text instead. */
@@ -9266,6 +9321,90 @@ export interface NewFilamentDto {
     /** @description When the spool was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
 }
+/** @description An event of a print. A property that the event does not need is ignored, so a program can send the same properties with every event. */
+export interface NewPrintEventDto {
+    /** @default null */
+    estimatedPrintTimeInSeconds: components["schemas"]["EstimatedPrintTimeInSeconds"];
+    event: components["schemas"]["PrintEventKind"];
+    /**
+     * @description The materials of the print. Estimates count at its start and end, actual amounts at its end. If any actual amount is provided, the materials that are not listed were not used.
+     * @default []
+     */
+    filamentUsage: components["schemas"]["NewPrintEventUsageDto"][];
+    /** @default null */
+    fileName: components["schemas"]["PrintFileName"];
+    /**
+     * @description An image in base64, which becomes an image of the print: JPEG, PNG, WebP, GIF or AVIF of at most 12 MiB. If it cannot be read as an image, the event is processed without it.
+     * @default null
+     */
+    image: string | null;
+    /**
+     * @description The sender's id of the print job, which is never used for another job on the same printer. Send it with every event of the job, or with none.
+     * @default null
+     */
+    jobId: string | null;
+    /**
+     * Format: date-time
+     * @description When it happened, in RFC 3339 format. It counts from 24 hours before to 10 minutes after the event is received; otherwise, and without it, the time of receipt counts.
+     * @default null
+     */
+    occurredDate: string | null;
+    /** @description The printer. */
+    printerId: components["schemas"]["Id"];
+    /** @default null */
+    printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    /**
+     * Format: int32
+     * @description The progress of the print, in percent. By it, the estimated material of a print that fails or is cancelled is deducted.
+     * @default null
+     */
+    progressPercent: number | null;
+    /**
+     * @description Why the print failed or was cancelled, or the error.
+     * @default null
+     */
+    reason: string | null;
+    /** @default null */
+    totalTimeInSeconds: components["schemas"]["PrintTotalTimeInSeconds"];
+}
+/** @description The material of one tool or slot: a weight or a length. If both are provided, the weight counts. The spool is the one that is loaded in the slot. */
+export interface NewPrintEventUsageDto {
+    /**
+     * Format: int64
+     * @description The weight used, in milligrams.
+     * @default null
+     */
+    amountMg: number | null;
+    /**
+     * Format: int64
+     * @description The estimated weight, in milligrams.
+     * @default null
+     */
+    estimatedAmountMg: number | null;
+    /**
+     * Format: double
+     * @description The estimated length, in meters.
+     * @default null
+     */
+    estimatedLengthInM: number | null;
+    /**
+     * Format: double
+     * @description The length used, in meters.
+     * @default null
+     */
+    lengthInM: number | null;
+    /**
+     * @description The material type, such as PLA, if no spool is loaded in the slot.
+     * @default null
+     */
+    materialType: string | null;
+    /**
+     * Format: int32
+     * @description The slot or tool of the printer, starting at 0. The default is the position in the list.
+     * @default null
+     */
+    slot: number | null;
+}
 /** @description The id of the stored settings. */
 export interface NewSlicerSettingsDto {
     /**
@@ -10092,6 +10231,19 @@ export interface PrintEventDto {
      * @enum {string}
      */
     type: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted";
+}
+export type PrintEventKind = components['schemas']['PrintEventKind'];
+export type PrintEventOutcome = components['schemas']['PrintEventOutcome'];
+/** @description The effect of an event. */
+export interface PrintEventResultDto {
+    /** @description A sentence that describes the effect, for people. */
+    message: string;
+    outcome: components["schemas"]["PrintEventOutcome"];
+    /**
+     * Format: int64
+     * @description The print that the event is about; null if none.
+     */
+    printId: number | null;
 }
 export type PrintExternalId = components['schemas']['PrintExternalId'];
 export type PrintFailureReason = components['schemas']['PrintFailureReason'];
@@ -11224,6 +11376,7 @@ export type ResponsePrinterFilamentsDto = components['responses']['PrinterFilame
 export type ResponsePrinterHasPrints = components['responses']['PrinterHasPrints'];
 export type ResponsePrinterPageDto = components['responses']['PrinterPageDto'];
 export type ResponsePrinterSummaryPageDto = components['responses']['PrinterSummaryPageDto'];
+export type ResponsePrintEventResultDto = components['responses']['PrintEventResultDto'];
 export type ResponsePrintSettingsDto = components['responses']['PrintSettingsDto'];
 export type ResponsePrintSummaryPageDto = components['responses']['PrintSummaryPageDto'];
 export type ResponsePrintTotalsDto = components['responses']['PrintTotalsDto'];
@@ -11429,6 +11582,7 @@ export type RequestBodyPatchProject = components['requestBodies']['PatchProject'
 export type RequestBodyPatchUserProfile = components['requestBodies']['PatchUserProfile'];
 export type RequestBodyPatchWebhook = components['requestBodies']['PatchWebhook'];
 export type RequestBodyPingEvent = components['requestBodies']['PingEvent'];
+export type RequestBodyPostPrintEvent = components['requestBodies']['PostPrintEvent'];
 export type RequestBodyPrinterEvent = components['requestBodies']['PrinterEvent'];
 export type RequestBodyPrintEvent = components['requestBodies']['PrintEvent'];
 export type RequestBodyRecoverWebhook = components['requestBodies']['RecoverWebhook'];
@@ -14929,6 +15083,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrintEvents_PostEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PostPrintEvent"];
+        responses: {
+            200: components["responses"]["PrintEventResultDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

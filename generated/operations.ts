@@ -80,6 +80,7 @@ import { handle as Notifications_PatchSettings } from '../src/operations/Notific
 import { handle as Notifications_PutRead } from '../src/operations/Notifications/PutRead.ts'
 import { handle as Notifications_PutReadAll } from '../src/operations/Notifications/PutReadAll.ts'
 import { handle as Octoprint_PostEvent } from '../src/operations/Octoprint/PostEvent.ts'
+import { handle as PrintEvents_PostEvent } from '../src/operations/PrintEvents/PostEvent.ts'
 import { handle as PrinterCategories_GetPrinterCategories } from '../src/operations/PrinterCategories/GetPrinterCategories.ts'
 import { handle as PrinterMaintenance_CompleteEntry } from '../src/operations/PrinterMaintenance/CompleteEntry.ts'
 import { handle as PrinterMaintenance_DeleteEntry } from '../src/operations/PrinterMaintenance/DeleteEntry.ts'
@@ -248,6 +249,7 @@ export const operations = {
   Notifications_PutRead,
   Notifications_PutReadAll,
   Octoprint_PostEvent,
+  PrintEvents_PostEvent,
   PrinterCategories_GetPrinterCategories,
   PrinterMaintenance_CompleteEntry,
   PrinterMaintenance_DeleteEntry,

@@ -86,6 +86,7 @@ export interface Defaulted {
   Notifications_PutRead: never
   Notifications_PutReadAll: never
   Octoprint_PostEvent: never
+  PrintEvents_PostEvent: never
   PrinterCategories_GetPrinterCategories: never
   PrinterMaintenance_CompleteEntry: never
   PrinterMaintenance_DeleteEntry: never

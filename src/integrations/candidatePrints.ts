@@ -2,7 +2,7 @@ import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import type { DeviceEvent } from './deviceEvent.ts'
+import { jobKey, type DeviceEvent } from './deviceEvent.ts'
 import type { FilePrint } from './matching.ts'
 import { OPEN, statusList } from '../kernel/printStatus.ts'
 
@@ -49,23 +49,40 @@ export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
   }
 }
 
-/** Selects and locks the prints of the event's printer and file, newest first. A file is known by its hash, else by its base name. */
+/**
+ * Selects and locks the prints of the event's printer and job or, without a job, of its file, newest first. A file is known by its hash,
+ * else by its base name.
+ */
 export function selectCandidatePrints(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
-  { fileHash, fileName }: DeviceEvent,
+  event: DeviceEvent,
 ): Compilable<StoredPrint> {
-  return candidatePrints(trx, {}, { userId, printerId, fileHash, fileName })
+  return candidatePrints(trx, {}, { userId, printerId, ...subjectOf(event) })
 }
 
+/** The file that an event is about, and the names of the events that start and finish its job, if it has one. */
+function subjectOf(event: DeviceEvent): Subject {
+  const { fileHash, fileName, jobId } = event
+  if (jobId === null) return { fileHash, fileName }
+  const [startKey, finishKey] = (['started', 'finished'] as const).map((kind) =>
+    Buffer.from(jobKey(event, kind), 'hex'),
+  )
+  return { fileHash, fileName, startKey, finishKey }
+}
+
+type Subject = Pick<DeviceEvent, 'fileHash' | 'fileName'> & {
+  readonly startKey?: Buffer | undefined
+  readonly finishKey?: Buffer | undefined
+}
 type PrinterId = Readonly<Record<'userId' | 'printerId', number>>
-/** A file on a printer. */
-type PrinterFile = PrinterId & Pick<DeviceEvent, 'fileHash' | 'fileName'>
+/** A file or a job on a printer. */
+type PrinterSubject = PrinterId & Subject
 /** A moment on a printer, RFC 3339. */
 type PrinterDate = PrinterId & { readonly date: string }
 
-const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file }: PrinterFile) =>
+const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...subject }: PrinterSubject) =>
   trx
     .selectFrom('prints')
     .select([
@@ -96,7 +113,7 @@ const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file
         where('finish_event_key', 'is not', null),
       ]),
     )
-    .where(isOfFile(file))
+    .where(subject.startKey ? isOfJob(subject) : isOfFile(subject))
     .orderBy('logged_date', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMIT)
@@ -104,40 +121,44 @@ const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file
 )
 
 /**
- * Selects and locks the prints of other files that are `Printing` on the event's printer and began before the event's print, or with
- * it: a printer prints one file at a time, so they are over. A print that its owner recorded without a file is left out, since it may
- * be the one that begins.
+ * Selects and locks the prints of other files, or of other jobs, that are `Printing` on the event's printer and began before the event's
+ * print, or with it: a printer prints one file at a time, so they are over. A print that its owner recorded without a file, or of the same
+ * file, is left out, since it may be the one that begins.
  * @param date when the event's print began, RFC 3339
  */
 export function selectDisplacedPrints(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
-  { fileHash, fileName }: DeviceEvent,
+  event: DeviceEvent,
   date: string,
 ): Compilable<RunningPrint> {
-  return displacedPrints(trx, {}, { userId, printerId, fileHash, fileName, date })
+  return displacedPrints(trx, {}, { userId, printerId, date, ...subjectOf(event) })
 }
 
-const displacedPrints = templateOf((trx, _: object, { userId, printerId, date, ...file }: PrinterFile & PrinterDate) =>
-  trx
-    .selectFrom('prints')
-    .select([
-      'id',
-      'title',
-      'status',
-      'failure_reason as failureReason',
-      'edited_fields as editedFields',
-      'logged_date as loggedDate',
-    ])
-    .where('user_id', '=', userId)
-    .where('printer_id', '=', printerId)
-    .where('status', '=', 'Printing')
-    .where('logged_date', '<=', date)
-    .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
-    .where((where) => where.not(isOfFile(file)))
-    .orderBy('id')
-    .forUpdate(),
+const displacedPrints = templateOf(
+  (trx, _: object, { userId, printerId, date, ...subject }: PrinterSubject & PrinterDate) =>
+    trx
+      .selectFrom('prints')
+      .select([
+        'id',
+        'title',
+        'status',
+        'failure_reason as failureReason',
+        'edited_fields as editedFields',
+        'logged_date as loggedDate',
+      ])
+      .where('user_id', '=', userId)
+      .where('printer_id', '=', printerId)
+      .where('status', '=', 'Printing')
+      .where('logged_date', '<=', date)
+      .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
+      .where((where) => {
+        const isOfOtherFile = where.not(isOfFile(subject))
+        return subject.startKey ? where.or([isOfOtherFile, isOfOtherJob(subject)]) : isOfOtherFile
+      })
+      .orderBy('id')
+      .forUpdate(),
 )
 
 /** Selects a row when a device has started another print on the printer after a time. */
@@ -190,6 +211,16 @@ function isOfFile({ fileHash, fileName }: Pick<DeviceEvent, 'fileHash' | 'fileNa
     when file_hash is not null and ${fileHash}::text is not null then file_hash = ${fileHash}
     else regexp_replace(file_name, '^.*[/\\\\]', '') is not distinct from ${fileName}::text
   end`
+}
+
+/** A condition on prints: events have started or finished it as this job. */
+function isOfJob({ startKey, finishKey }: Subject): RawBuilder<boolean> {
+  return sql<boolean>`(start_event_key = ${startKey} or finish_event_key = ${finishKey})`
+}
+
+/** A condition on prints: a device has started it, but not as this job. */
+function isOfOtherJob(job: Subject): RawBuilder<boolean> {
+  return sql<boolean>`(start_event_key is not null and not coalesce(${isOfJob(job)}, false))`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DeviceEventSource } from '../../generated/database.d.ts'
+import type { DeviceEventSource, PrintSource } from '../../generated/database.d.ts'
 import { truncate } from '../kernel/lenient.ts'
 
 /** Reason of a failure for which a device gives none. */
@@ -7,10 +7,13 @@ export const NO_REASON = 'error'
 
 const MAX_FILE_NAME = 255
 
-/** Filament extruded by one tool. */
-export interface ToolLength {
+/** Filament of one tool: its weight or, without one, its length. */
+export interface ToolAmount {
   readonly tool: number
-  readonly millimetres: number
+  readonly milligrams?: number | null
+  readonly millimetres?: number | null
+  /** Material of a tool that has no spool loaded. */
+  readonly materialType?: string | null
 }
 
 /** Members that all events have. */
@@ -21,6 +24,8 @@ interface Notice {
   /** Without folders. */
   readonly fileName: string | null
   readonly fileHash: string | null
+  /** The sender's id of the print job, which tells the events of a printer apart; null without one. */
+  readonly jobId: string | null
   /** When it was sent by the device's own clock, RFC 3339; null without one. */
   readonly time: string | null
   readonly progressPercent: number | null
@@ -30,7 +35,7 @@ interface Notice {
 export interface PrintStarted extends Notice {
   readonly kind: 'started'
   readonly estimatedSeconds: number | null
-  readonly estimatedLengths: readonly ToolLength[]
+  readonly estimates: readonly ToolAmount[]
 }
 
 /** The end of a print, with the counters that the device has at it. */
@@ -39,15 +44,17 @@ export interface PrintFinished extends Notice {
   readonly status: 'Success' | 'Failed' | 'Cancelled'
   readonly reason: string | null
   readonly estimatedSeconds: number | null
-  readonly estimatedLengths: readonly ToolLength[]
+  readonly estimates: readonly ToolAmount[]
   /** Printing, without pauses where the device tells them apart. */
   readonly printSeconds: number | null
   /** From the start to the end, pauses included. */
   readonly elapsedSeconds: number | null
   /** The time with pauses, at least that without them; null for a device that does not count pauses. */
   readonly totalSeconds: number | null
-  /** Filament extruded by all tools. */
+  /** Filament extruded by all tools; null where the device does not report it so. */
   readonly usedMillimetres: number | null
+  /** Filament of each tool that has used any; none where the device does not report it so. */
+  readonly usedAmounts: readonly ToolAmount[]
 }
 
 /** An error of the printer, which may end the print. */
@@ -66,15 +73,31 @@ export type DeviceEvent = PrintStarted | PrintFinished | DeviceError | OtherNoti
 
 /**
  * Identifies an event by its content, in hexadecimal, so that a repetition is recognized.
- * A start is identified by its file and time alone: its counters already run when it is sent.
+ * A start is identified by its file and time alone: its counters already run when it is sent. An event of a job is identified by the job.
  */
 export function eventKey(event: DeviceEvent): string {
   const { source, printerId, kind, fileName, fileHash, time } = event
+  if (event.jobId !== null) return jobKey(event, kind)
   const content: unknown[] = [source, printerId, kind, fileName, fileHash, time]
   if (event.kind === 'finished') {
     content.push(event.status, event.reason, event.printSeconds, event.elapsedSeconds, event.usedMillimetres)
     content.push(event.progressPercent)
+    if (event.usedAmounts.length > 0) content.push(event.usedAmounts)
   }
+  return hashOf(content)
+}
+
+/** How a print is recorded that an event makes. Programs act with an API key. */
+export function printSourceOf({ source }: DeviceEvent): PrintSource {
+  return source === 'Moonraker' || source === 'OctoPrint' ? source : 'ApiKey'
+}
+
+/** Identifies the start or the end of the job that an event is of, in hexadecimal. */
+export function jobKey({ source, printerId, jobId }: DeviceEvent, kind: DeviceEvent['kind']): string {
+  return hashOf([source, printerId, kind, 'job', jobId])
+}
+
+function hashOf(content: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
+import type { DB, PrintSource } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dueNow, lookAhead } from '../outgoing/due.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
-import { NO_REASON, type DeviceError } from './deviceEvent.ts'
+import { jobKey, NO_REASON, type DeviceError } from './deviceEvent.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import type { AffectedPrint } from './affectedPrint.ts'
 
@@ -35,8 +35,9 @@ const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
  */
 export async function recordError(
   trx: Transaction<DB>,
-  { userId, printerId, event: { reason }, date, receivedDate }: PrinterEvent<DeviceError>,
+  { userId, printerId, event, date, receivedDate }: PrinterEvent<DeviceError>,
 ): Promise<AffectedPrint | null> {
+  const { reason } = event
   const print = await trx
     .updateTable('prints')
     .set({
@@ -48,11 +49,16 @@ export async function recordError(
     .where('printer_id', '=', printerId)
     .where('status', '=', 'Printing')
     .where('start_event_key', 'is not', null)
+    .$if(event.jobId !== null, (query) => query.where('start_event_key', '=', keyOf(event, 'started')))
     .where((where) => where.or([where('start_date', 'is', null), where('start_date', '<=', date)]))
     .returning(['id', 'title'])
     .executeTakeFirst()
-  const changed = print ?? (await explainFailure(trx, userId, printerId, reason, date))
+  const changed = print ?? (await explainFailure(trx, userId, printerId, event, date))
   return changed ? { printId: changed.id, title: changed.title, isChanged: true, idsToRecalculate: [] } : null
+}
+
+function keyOf(event: DeviceError, kind: 'started' | 'finished'): Buffer {
+  return Buffer.from(jobKey(event, kind), 'hex')
 }
 
 /** The value of a column after an error at a date; a print whose progress was reported after that date keeps the value it has. */
@@ -63,13 +69,20 @@ function unlessOvertaken(column: 'error_date' | 'error_event_date' | 'error_reas
 }
 
 /** Gives the last print that has failed on a printer within a minute of a date the reason that its failure lacks. */
-async function explainFailure(trx: Transaction<DB>, userId: number, printerId: number, reason: string, date: string) {
+async function explainFailure(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  event: DeviceError,
+  date: string,
+) {
   const last = trx
     .selectFrom('prints')
     .select('id')
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
     .where('finish_event_key', 'is not', null)
+    .$if(event.jobId !== null, (query) => query.where('finish_event_key', '=', keyOf(event, 'finished')))
     .where(sql<boolean>`end_date between ${date}::timestamptz - ${PATIENCE}::integer * interval '1 millisecond'
       and ${date}::timestamptz + ${PATIENCE}::integer * interval '1 millisecond'`)
     .orderBy('end_date', 'desc')
@@ -78,7 +91,7 @@ async function explainFailure(trx: Transaction<DB>, userId: number, printerId: n
     .forUpdate()
   const print = await trx
     .updateTable('prints')
-    .set({ failure_reason: reason, updated_date: sql<string>`now()` })
+    .set({ failure_reason: event.reason, updated_date: sql<string>`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', last)
     .where('status', '=', 'Failed')
@@ -146,6 +159,7 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     .returning([
       'p.id',
       'p.title',
+      'p.source',
       'before.failure_reason as failureReason',
       'before.end_date as endDate',
       'before.print_time_in_seconds as printTimeInSeconds',
@@ -155,14 +169,20 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     trx,
     userId,
     prints.map(({ id }) => id),
-    'OctoPrint',
+    actorOf(prints),
   )
   await addFinishEvents(trx, userId, 'Failed', prints)
-  for (const { id, title: _, ...before } of prints) {
+  for (const { id, title: _, source: __, ...before } of prints) {
     recordDeviceChange(trx, userId, 'print.failed', id, { ...before, status: 'Printing' })
   }
 }
 
 function patienceBefore(now: Date): Date {
   return new Date(now.getTime() - PATIENCE)
+}
+
+/** The device that has reported the errors, for the ledger. */
+function actorOf(prints: readonly { readonly source: PrintSource }[]): string {
+  const [source = '', ...others] = new Set(prints.map((print) => print.source))
+  return others.length === 0 ? source : 'Device'
 }

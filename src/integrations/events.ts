@@ -9,6 +9,7 @@ import { selectCandidatePrints } from './candidatePrints.ts'
 import { dateOf, eventKey, type DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
+import { readPrintEvent, type StoredPrintEvent } from './printEvents.ts'
 import { imagesOf, takeImages } from './images.ts'
 import { selectStartBefore } from './finish.ts'
 import { applyToLogbook } from './logbook.ts'
@@ -19,6 +20,9 @@ import { selectBeginning } from './start.ts'
 import { readOpenEvent, readState, reopenEvents, updateEventState, type StoredEvent } from './storedEvent.ts'
 import { isObject } from '../kernel/lenient.ts'
 import { Problem } from '../kernel/problem.ts'
+
+/** Ms by which events of a job may come before its start. */
+const EARLY = 3_600_000
 
 /** The outcome of an event. */
 export interface Outcome {
@@ -101,15 +105,35 @@ async function applyEvent(
   // A repeated event changes nothing, so that an image that its owner has deleted does not come back.
   const imagesFor = recorded?.isChanged && imagesOf(stored).length > 0 ? printId : null
   await updateEventState(trx, stored, { printerId, printId, outcome: imagesFor === null ? outcome : null })
-  const since = recorded?.beganDate ?? null
+  const since = reopenedSince(printerEvent, recorded)
   const reopenedIds = since === null ? [] : await reopenEvents(trx, { userId, printerId, since })
   return { printerName, event, recorded, imagesFor, reopenedIds }
+}
+
+/**
+ * The time since when events about the print of an event count again; null for none. Without times of their own, those of a job are told
+ * from others by the job, also those from before its start.
+ */
+function reopenedSince({ event, receivedDate }: PrinterEvent, recorded: AffectedPrint | null): string | null {
+  if (recorded?.beganDate === undefined) return null
+  if (event.jobId === null) return recorded.beganDate
+  const before = new Date(Date.parse(receivedDate) - EARLY).toISOString()
+  return recorded.beganDate !== null && Date.parse(recorded.beganDate) < Date.parse(before)
+    ? recorded.beganDate
+    : before
 }
 
 /** @throws Problem 400 when the event cannot be understood */
 function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
   const fields = isObject(body) ? body : {}
-  return source === 'Moonraker' ? readMoonraker(fields) : readOctoprint(fields, new Date(receivedDate))
+  switch (source) {
+    case 'Moonraker':
+      return readMoonraker(fields)
+    case 'OctoPrint':
+      return readOctoprint(fields, new Date(receivedDate))
+    case 'PrintEvents':
+      return readPrintEvent(body as StoredPrintEvent, new Date(receivedDate))
+  }
 }
 
 /** An event as it is matched with the prints of its file. */

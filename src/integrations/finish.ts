@@ -8,21 +8,21 @@ import { addFinishEvent } from '../prints/finish.ts'
 import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } from '../prints/insert.ts'
 import { missingPrices } from '../ledger/prices.ts'
 import { claimUses, usedSpools } from '../spoolUse/claim.ts'
-import { NO_REASON, type PrintFinished } from './deviceEvent.ts'
+import { NO_REASON, printSourceOf, type PrintFinished } from './deviceEvent.ts'
 import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
+import { atMost, secondsBetween } from './durations.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
+import { matchFinishOfJob } from './jobMatching.ts'
 import { matchFinish } from './matching.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
 /** How far back a print of unknown duration may have begun. */
 const DAY_SECONDS = 86_400
-/** The contract's bound. */
-const MAX_SECONDS = 2_147_483_647
 
 /** Records the finish of a print: ends the print of its start, or inserts a finished one without it. */
 export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
-  const match = matchFinish(finish.prints, finish)
+  const match = finish.event.jobId === null ? matchFinish(finish.prints, finish) : matchFinishOfJob(finish.prints)
   switch (match.kind) {
     case 'repeated':
       return repeated(match.print)
@@ -124,11 +124,6 @@ function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrin
   }
 }
 
-/** A time without pauses, which is not longer than that with them. */
-function atMost(seconds: number | null, totalSeconds: number | null): number | null {
-  return seconds === null || totalSeconds === null ? seconds : Math.min(seconds, totalSeconds)
-}
-
 /**
  * The failure reason of a print that a finish ends. A print server names only the kind of a failure and reports its reason as an error
  * before. Only its owner gives an open print a reason, which counts more than that of the device.
@@ -184,7 +179,7 @@ async function insertFinished(
     title,
     status: event.status,
     failure_reason: event.reason,
-    source: event.source,
+    source: printSourceOf(event),
     printer_id: printerId,
     file_name: event.fileName,
     file_hash: event.fileHash,
@@ -229,12 +224,6 @@ async function recordMaterials(
 /** The end minus the duration, not before 1970; null when nobody knows how long it took. */
 function startBefore(endDate: string, seconds: number | null): string | null {
   return seconds === null ? null : new Date(Math.max(0, Date.parse(endDate) - seconds * 1000)).toISOString()
-}
-
-function secondsBetween(startDate: string | null, endDate: string): number | null {
-  if (startDate === null) return null
-  const seconds = Math.round((Date.parse(endDate) - Date.parse(startDate)) / 1000)
-  return seconds >= 0 && seconds <= MAX_SECONDS ? seconds : null
 }
 
 function isAfter(endDate: string, startDate: string | null): boolean {

@@ -13,9 +13,9 @@ const MAX_EVENT_IMAGES = 10
 /** The number of images of a print up to which those of its progress are added: the rest is for its finish, and for the owner. */
 const MAX_WITH_PROGRESS = MAX_IMAGES / 2
 
-/** The images that came with an event: the webhook's snapshot, the notifier's attachments. Each is the bytes as they were sent. */
+/** The images that came with an event: the notifier's attachments, the snapshot of the others. Each is the bytes as they were sent. */
 export function imagesOf({ source, body, snapshot }: Pick<StoredEvent, 'source' | 'body' | 'snapshot'>): Buffer[] {
-  if (source === 'OctoPrint') return snapshot === null ? [] : [snapshot]
+  if (source !== 'Moonraker') return snapshot === null ? [] : [snapshot]
   const attachments = isObject(body) ? ownProperty(body, 'attachments') : undefined
   if (!Array.isArray(attachments)) return []
   return attachments

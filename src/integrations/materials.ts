@@ -2,13 +2,14 @@ import type { Compilable, Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import type { Material } from '../filaments/measure.ts'
-import { reportedUseOf } from '../ledger/reportedUse.ts'
+import { MAX_USAGES, reportedUseOf } from '../ledger/reportedUse.ts'
 import type { Spools, UsageInput } from '../prints/usageRows.ts'
 import { replaceUsages } from '../prints/usages.ts'
-import type { PrintFinished, PrintStarted, ToolLength } from './deviceEvent.ts'
+import type { PrintFinished, PrintStarted, ToolAmount } from './deviceEvent.ts'
 
-/** Material of a tool that has no spool loaded. */
+/** Material of a tool that has no spool loaded, unless the device names it. */
 const UNKNOWN_MATERIAL = 'Unknown'
+const NOTHING = { milligrams: 0 } as const
 
 /** A spool in a slot of a printer. */
 export interface LoadedSpool extends Material {
@@ -16,12 +17,12 @@ export interface LoadedSpool extends Material {
   readonly filamentId: string
 }
 
-/** The usages of a print that has just begun: the printer's loaded spools, with the estimated lengths where they are known. */
+/** The usages of a print that has just begun: the printer's loaded spools, with the estimates where they are known. */
 export function usagesOfStart(
   loaded: readonly LoadedSpool[],
-  { estimatedLengths }: PrintStarted,
+  { estimates }: PrintStarted,
 ): { readonly usages: readonly UsageInput[]; readonly spools: Spools } {
-  const usages = withEstimates(newUsages(loaded, estimatedLengths), estimatedLengths)
+  const usages = withEstimates(newUsages(loaded, estimates), estimates)
   return { usages, spools: new Map(loaded.map((spool) => [spool.filamentId, spool])) }
 }
 
@@ -43,7 +44,7 @@ export function selectMaterials(trx: Transaction<DB>, userId: number, printerId:
 }
 
 /**
- * Gives a print without usages the printer's loaded spools, with the estimated lengths where they are known;
+ * Gives a print without usages the printer's loaded spools, with the estimates where they are known;
  * else completes the usages that it has: only what nobody recorded yet is filled.
  */
 export async function completeMaterials(
@@ -53,40 +54,110 @@ export async function completeMaterials(
   { usages: known, loaded, hasReports }: KnownMaterials,
   event: PrintStarted | PrintFinished,
 ): Promise<void> {
-  const usages = known.length > 0 ? known : newUsages(loaded, event.estimatedLengths)
-  const estimated = withEstimates(usages, event.estimatedLengths)
-  const length = event.kind === 'finished' ? event.usedMillimetres : null
+  const usages = known.length > 0 ? withUnused(known, loaded, event) : newUsages(loaded, event.estimates)
+  const estimated = withEstimates(usages, event.estimates)
   // Reports of connections during the print are exact and name its spools.
-  const used = length === null || hasReports ? estimated : withUsed(estimated, length)
+  const used = event.kind === 'started' || hasReports ? estimated : withActual(estimated, loaded, event)
   if (known.length > 0 && used.every((usage, position) => usage === known[position])) return
   await replaceUsages(trx, userId, printId, used)
 }
 
-function newUsages(loaded: readonly LoadedSpool[], lengths: readonly ToolLength[]): UsageInput[] {
-  if (lengths.length === 0) return loaded.map(({ slot, filamentId }) => ({ slot, filamentId }))
-  return lengths.map(({ tool }) => {
-    const spool = forTool(loaded, lengths, tool)
-    return spool ? { slot: tool, filamentId: spool.filamentId } : { slot: tool, materialType: UNKNOWN_MATERIAL }
+function newUsages(loaded: readonly LoadedSpool[], amounts: readonly ToolAmount[]): UsageInput[] {
+  if (amounts.length === 0) return loaded.map(({ slot, filamentId }) => ({ slot, filamentId }))
+  return usagesOfTools(loaded, amounts, amounts)
+}
+
+/** @param all the amounts that the device reports, among them those of the tools */
+function usagesOfTools(
+  loaded: readonly LoadedSpool[],
+  tools: readonly ToolAmount[],
+  all: readonly ToolAmount[],
+): UsageInput[] {
+  return tools.map(({ tool, materialType }) => {
+    const spool = forTool(loaded, all, tool)
+    return spool
+      ? { slot: tool, filamentId: spool.filamentId }
+      : { slot: tool, materialType: materialType ?? UNKNOWN_MATERIAL }
   })
 }
 
 /** The entry of a tool's slot. A single tool may be numbered otherwise than the slots: it then has the first. */
 function forTool<Entry extends { readonly slot?: number | null }>(
   entries: readonly Entry[],
-  lengths: readonly ToolLength[],
+  amounts: readonly ToolAmount[],
   tool: number,
 ): Entry | undefined {
   const own = entries.find(({ slot }) => slot === tool)
-  return own ?? (lengths.length === 1 ? entries[0] : undefined)
+  return own ?? (amounts.length === 1 ? entries[0] : undefined)
 }
 
-function withEstimates(usages: readonly UsageInput[], lengths: readonly ToolLength[]): UsageInput[] {
-  const byUsage = new Map(lengths.map(({ tool, millimetres }) => [forTool(usages, lengths, tool), millimetres]))
+function withEstimates(usages: readonly UsageInput[], amounts: readonly ToolAmount[]): UsageInput[] {
+  const byUsage = new Map(amounts.map((amount) => [forTool(usages, amounts, amount.tool), amount]))
   return usages.map((usage) => {
-    const millimetres = byUsage.get(usage)
-    if (millimetres === undefined || hasEstimate(usage)) return usage
-    return { ...usage, estimatedLengthInM: millimetres / 1000, estimatedSource: 'Length' }
+    const amount = byUsage.get(usage)
+    return amount && !hasEstimate(usage) ? { ...usage, ...estimateOf(amount) } : usage
   })
+}
+
+function estimateOf({ milligrams = null, millimetres = null }: ToolAmount): Partial<UsageInput> {
+  if (milligrams !== null) return { estimatedAmountMg: milligrams, estimatedSource: 'Weight' }
+  return { estimatedLengthInM: (millimetres ?? 0) / 1000, estimatedSource: 'Length' }
+}
+
+function withActual(
+  usages: readonly UsageInput[],
+  loaded: readonly LoadedSpool[],
+  { usedAmounts, usedMillimetres }: PrintFinished,
+): UsageInput[] {
+  if (usedAmounts.length > 0) return withAmounts(usages, loaded, usedAmounts)
+  return usedMillimetres === null ? [...usages] : withUsed(usages, usedMillimetres)
+}
+
+/**
+ * Gives the usages the amounts that a device reports of its tools. It has used nothing of the others: their estimates stay, and a loaded
+ * spool without one is not a material of the print.
+ */
+function withAmounts(
+  usages: readonly UsageInput[],
+  loaded: readonly LoadedSpool[],
+  amounts: readonly ToolAmount[],
+): UsageInput[] {
+  if (usages.some(hasAmount)) return [...usages]
+  const all = withTools(usages, loaded, amounts)
+  const byUsage = new Map(amounts.map((amount) => [forTool(all, amounts, amount.tool), amount]))
+  const used = all.filter((usage) => byUsage.has(usage) || hasEstimate(usage))
+  return inOrder(used.map((usage) => ({ ...usage, ...actualOf(byUsage.get(usage) ?? NOTHING), isReported: true })))
+}
+
+/** Adds the materials that a late start estimates and of which the end has reported no use. */
+function withUnused(
+  known: readonly UsageInput[],
+  loaded: readonly LoadedSpool[],
+  event: PrintStarted | PrintFinished,
+): readonly UsageInput[] {
+  if (event.kind === 'finished' || !known.some(hasAmount)) return known
+  const added = withTools(known, loaded, event.estimates).slice(known.length)
+  if (added.length === 0) return known
+  return inOrder([...known, ...added.map((usage) => ({ ...usage, ...actualOf(NOTHING), isReported: true }))])
+}
+
+/** Adds usages of the tools that have none. */
+function withTools(
+  usages: readonly UsageInput[],
+  loaded: readonly LoadedSpool[],
+  amounts: readonly ToolAmount[],
+): UsageInput[] {
+  const missing = amounts.filter(({ tool }) => !forTool(usages, amounts, tool))
+  return [...usages, ...usagesOfTools(loaded, missing, amounts)].slice(0, MAX_USAGES)
+}
+
+function actualOf({ milligrams = null, millimetres = null }: Omit<ToolAmount, 'tool'>): Partial<UsageInput> {
+  if (milligrams !== null) return { amountMg: milligrams, source: 'Weight' }
+  return { lengthInM: (millimetres ?? 0) / 1000, source: 'Length' }
+}
+
+function inOrder(usages: readonly UsageInput[]): UsageInput[] {
+  return usages.toSorted((one, other) => (one.slot ?? Infinity) - (other.slot ?? Infinity))
 }
 
 /**

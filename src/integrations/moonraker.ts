@@ -35,11 +35,12 @@ export function readMoonraker(body: Fields): DeviceEvent {
     printerId: idOf(ownProperty(message, 'printerId')),
     fileName: baseName(textOf(ownProperty(message, 'filename'))),
     fileHash: null,
+    jobId: null,
     time: null,
     progressPercent: layerPercent(objectOf(ownProperty(message, 'info'))),
   } as const
   const status = Object.hasOwn(ENDS, name) ? ENDS[name] : undefined
-  if (name === 'started') return { ...notice, kind: 'started', estimatedSeconds: null, estimatedLengths: [] }
+  if (name === 'started') return { ...notice, kind: 'started', estimatedSeconds: null, estimates: [] }
   if (!status) return { ...notice, kind: notice.progressPercent === null ? 'other' : 'progress' }
   return { ...notice, kind: 'finished', status, ...readEnd(message, status) }
 }
@@ -69,8 +70,9 @@ function readEnd(message: Fields, status: PrintFinished['status']) {
     elapsedSeconds: totalSeconds ?? printSeconds,
     totalSeconds: totalSeconds !== null && totalSeconds >= (printSeconds ?? 0) ? totalSeconds : null,
     usedMillimetres: millimetresOf(ownProperty(message, 'filament_used')),
+    usedAmounts: [],
     estimatedSeconds: null,
-    estimatedLengths: [],
+    estimates: [],
   }
 }
 

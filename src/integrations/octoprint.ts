@@ -1,6 +1,6 @@
 import { Problem } from '../kernel/problem.ts'
 import { MAX_USAGES } from '../ledger/reportedUse.ts'
-import { baseName, NO_REASON, type DeviceEvent, type ToolLength } from './deviceEvent.ts'
+import { baseName, NO_REASON, type DeviceEvent, type ToolAmount } from './deviceEvent.ts'
 import {
   truncate,
   firstText,
@@ -42,15 +42,17 @@ export function readOctoprint(body: Fields, received: Date): DeviceEvent {
     printerId: idOf(ownProperty(body, 'deviceIdentifier')),
     fileName: fileNameOf(extra, job, meta),
     fileHash: hash !== null && hash.length <= MAX_HASH ? hash : null,
+    jobId: null,
     time: timeOf(ownProperty(body, 'currentTime'), received),
     progressPercent: percentOf(ownProperty(progress, 'completion')),
   } as const
   const estimate = {
     estimatedSeconds: secondsOf(ownProperty(job, 'estimatedPrintTime')) ?? secondsOf(ownProperty(job, 'lastPrintTime')),
-    estimatedLengths: readLengths(objectOf(ownProperty(job, 'filament'))),
+    estimates: readLengths(objectOf(ownProperty(job, 'filament'))),
   }
   const printSeconds = secondsOf(ownProperty(extra, 'time')) ?? secondsOf(ownProperty(progress, 'printTime'))
-  const end = { ...estimate, printSeconds, elapsedSeconds: printSeconds, totalSeconds: null, usedMillimetres: null }
+  const times = { printSeconds, elapsedSeconds: printSeconds, totalSeconds: null }
+  const end = { ...estimate, ...times, usedMillimetres: null, usedAmounts: [] }
 
   if (notice.fileName === TEST_FILE) return { ...notice, kind: 'test' }
   switch (textOf(ownProperty(body, 'topic'))?.toLowerCase()) {
@@ -97,7 +99,7 @@ function fileNameOf(extra: Fields, job: Fields, meta: Fields): string | null {
 }
 
 /** `{ tool0: { length } }`, in tool order, as many as a print can have materials; what is estimated as nothing is left out. */
-function readLengths(filament: Fields): ToolLength[] {
+function readLengths(filament: Fields): ToolAmount[] {
   const lengths = Object.entries(filament).flatMap(([name, value]) => {
     const tool = Number(/^tool(0|[1-9]\d{0,2})$/.exec(name)?.[1] ?? NaN)
     const millimetres = isObject(value) ? millimetresOf(ownProperty(value, 'length')) : null

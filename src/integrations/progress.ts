@@ -20,9 +20,9 @@ export async function recordProgress(
   report: PrinterEvent<OtherNotice>,
 ): Promise<AffectedPrint | null> {
   const { userId, prints, at } = report
-  const { progressPercent } = report.event
+  const { progressPercent, jobId } = report.event
   if (progressPercent === null) return null
-  const running = prints.find((print) => print.status === 'Printing' && hasBegun(print, at))
+  const running = prints.find((print) => print.status === 'Printing' && (jobId !== null || hasBegun(print, at)))
   const print = running ?? (await findClosed(trx, report))
   if (!print) return null
   const recorded = { printId: print.id, title: print.title, isChanged: true, idsToRecalculate: [] }
@@ -77,11 +77,12 @@ async function complete(
 /**
  * The print that a report was about when it has ended meanwhile, or when a later start or an error has closed it: then it is the last one
  * of the file before the report, if it still waits for its finish and nothing else had started on the printer by then. Only the time of
- * the report tells that.
+ * the report tells that, unless it names the job.
  */
 async function findClosed(trx: Transaction<DB>, report: PrinterEvent<OtherNotice>): Promise<StoredPrint | null> {
-  if (!isOrdered(report)) return null
   const { userId, printerId, prints, at } = report
+  if (report.event.jobId !== null) return prints.find((print) => mayFinish(print) || hasEnded(print)) ?? null
+  if (!isOrdered(report)) return null
   const ended = prints.find((print) => hasEndedSince(print, at))
   if (ended) return ended
   const last = prints.find((print) => hasBegun(print, at))
@@ -104,7 +105,13 @@ function hasBegun({ startKey, startDate }: StoredPrint, at: number): boolean {
 }
 
 /** Whether a device has ended a print that was running at a time, in ms since 1970, and its owner has not decided its status. */
-function hasEndedSince({ finishKey, startDate, endDate, editedFields }: StoredPrint, at: number): boolean {
-  if (finishKey === null || startDate === null || endDate === null || editedFields.includes('status')) return false
+function hasEndedSince(print: StoredPrint, at: number): boolean {
+  const { startDate, endDate } = print
+  if (!hasEnded(print) || startDate === null || endDate === null) return false
   return Date.parse(startDate) <= at && at <= Date.parse(endDate)
+}
+
+/** Whether a device has ended a print, and its owner has not decided its status. */
+function hasEnded({ finishKey, editedFields }: StoredPrint): boolean {
+  return finishKey !== null && !editedFields.includes('status')
 }

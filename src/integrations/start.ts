@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { DB, PrintStatus } from '../../generated/database.d.ts'
+import { sql, type Transaction, type Updateable } from 'kysely'
+import type { DB, Prints, PrintStatus } from '../../generated/database.d.ts'
 import { defer, together } from '../database/together.ts'
 import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { titleOfFile } from '../prints/fileTitle.ts'
@@ -12,7 +12,7 @@ import {
   type PrintDefaults,
 } from '../prints/insert.ts'
 import { addEvents } from '../outbox/events.ts'
-import type { PrintStarted } from './deviceEvent.ts'
+import { printSourceOf, type PrintStarted } from './deviceEvent.ts'
 import {
   reportedMembers,
   selectDisplacedPrints,
@@ -20,7 +20,9 @@ import {
   type DisplacedPrint,
   type StoredPrint,
 } from './candidatePrints.ts'
+import { atMost, secondsBetween } from './durations.ts'
 import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type LoadedSpool } from './materials.ts'
+import { matchStartOfJob } from './jobMatching.ts'
 import { abandoned, isOrdered, matchStart } from './matching.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
@@ -51,7 +53,7 @@ export function selectBeginning(
 
 /** Records the start of a print: inserts the print, unless this start or the print's finish came before. */
 export async function recordStart(trx: Transaction<DB>, start: PrinterEvent<PrintStarted>): Promise<AffectedPrint> {
-  const match = matchStart(start.prints, start)
+  const match = start.event.jobId === null ? matchStart(start.prints, start) : matchStartOfJob(start.prints)
   if (match.kind === 'repeated') return repeated(match.print)
   if (match.kind === 'found') return attachStart(trx, start, match.print)
   const [, later, loaded, ids, views] = beginningOf(start)
@@ -111,7 +113,7 @@ async function insertStarted(
     title,
     status,
     failure_reason: isSuperseded ? NO_FINISH : null,
-    source: event.source,
+    source: printSourceOf(event),
     printer_id: printerId,
     file_name: event.fileName,
     file_hash: event.fileHash,
@@ -144,7 +146,7 @@ async function attachStart(
       .updateTable('prints')
       .set({
         start_event_key: Buffer.from(key, 'hex'),
-        ...(event.time === null || edited.has('startDate') ? {} : { start_date: date }),
+        ...startOf(start, print),
         ...(edited.has('estimatedPrintTimeInSeconds')
           ? {}
           : { estimated_print_time_in_seconds: print.estimatedSeconds ?? event.estimatedSeconds }),
@@ -161,6 +163,18 @@ async function attachStart(
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
   const idsToRecalculate = [...overIds, ...(displaced === null ? [] : [displaced]), print.id]
   return { printId: print.id, title: print.title, isChanged: true, beganDate: date, idsToRecalculate }
+}
+
+/** The start of a print whose finish came first, and its duration where the finish did not report it. Nothing ends before it starts. */
+function startOf({ event, date }: PrinterEvent<PrintStarted>, print: StoredPrint): Updateable<Prints> {
+  const { endDate, editedFields, printSeconds, totalSeconds } = print
+  const seconds = secondsBetween(date, endDate)
+  if (event.time === null || (endDate !== null && seconds === null)) return {}
+  const isTimed = printSeconds !== null || editedFields.includes('printTimeInSeconds')
+  return {
+    ...(editedFields.includes('startDate') ? {} : { start_date: date }),
+    ...(isTimed ? {} : { print_time_in_seconds: atMost(seconds, totalSeconds) }),
+  }
 }
 
 /**

@@ -143,7 +143,7 @@ export async function updateEventOutcome(
 }
 
 function withoutImages({ source, body }: StoredEvent): { snapshot: null } | { body: string } {
-  if (source === 'OctoPrint') return { snapshot: null }
+  if (source !== 'Moonraker') return { snapshot: null }
   const { attachments: _, ...rest } = isObject(body) ? body : {}
   return { body: JSON.stringify(rest) }
 }

@@ -8,7 +8,7 @@ import { lockPrints, writeBulk, type BulkFields, type BulkPrint, type BulkWrite 
 import { recordEvents } from '../events/record.ts'
 import { readOwnPrints } from './detail.ts'
 import { changeName } from './events.ts'
-import { isFromIntegration } from './change.ts'
+import { isFromIntegration } from './fromIntegration.ts'
 import { addFinishEvents } from './finish.ts'
 import { requireReferences } from './references.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
@@ -90,7 +90,7 @@ function decide(id: number, print: BulkPrint | undefined, changes: BulkPrintChan
   if (errors) return { result: { id, outcome: 'Refused', errors } }
   const changed = NAMES.filter((name) => JSON.stringify(print[name]) !== JSON.stringify(fields[name]))
   if (changed.length === 0) return { result: { id, outcome: 'Unchanged', errors: null } }
-  const after = { id, ...fields, editedFields: isFromIntegration(print.source) ? changed : [] }
+  const after = { id, ...fields, editedFields: isFromIntegration(print) ? changed : [] }
   return { result: { id, outcome: 'Changed', errors: null }, change: { before: print, after } }
 }
 

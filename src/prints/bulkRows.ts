@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB, PrintSource, PrintStatus, ViewStatus } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { hasEvents } from './fromIntegration.ts'
 
 /** The fields that can be changed in many prints at once. */
 export interface BulkFields {
@@ -25,6 +26,8 @@ export interface BulkPrint extends BulkFields {
   readonly id: number
   readonly title: string
   readonly source: PrintSource
+  /** Whether events have started or finished it. */
+  readonly hasEvents: boolean
   /** Set once the print was finished for the first time. */
   readonly costCurrency: string | null
 }
@@ -53,6 +56,7 @@ export async function lockPrints(
       'id',
       'title',
       'source',
+      hasEvents.as('hasEvents'),
       'cost_currency as costCurrency',
       'status',
       'view_status as viewStatus',

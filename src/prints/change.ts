@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
-import type { DB, PrintSource } from '../../generated/database.d.ts'
+import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -19,6 +19,7 @@ import { isFinished } from '../kernel/printStatus.ts'
 import type { Attachment } from '../slicerSettings/attach.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
 import { deleteMainSettings, saveMainSettings } from './settings.ts'
+import { hasEvents, isFromIntegration } from './fromIntegration.ts'
 import { replaceUsages } from './usages.ts'
 
 interface PrintWriteContext extends WriteContext, Pick<ImageServices, 'quotas' | 'log'> {
@@ -34,12 +35,6 @@ const COST_FIELDS = [
   'printTimeInSeconds',
   'measuredEnergyWh',
 ] as const satisfies readonly (keyof PrintFields)[]
-const INTEGRATIONS: readonly PrintSource[] = ['Moonraker', 'OctoPrint']
-
-/** Whether a print of this source may still be changed by the integration that made it. */
-export function isFromIntegration(source: PrintSource): boolean {
-  return INTEGRATIONS.includes(source)
-}
 
 /**
  * Applies its owner's changes to a print. Fields changed on a print that an integration made are recorded, so that integrations leave them alone.
@@ -57,7 +52,7 @@ export async function changePrint(
 ): Promise<PrintDetailDto> {
   const { caller, config, requireMatch, quotas } = context
   const { userId } = caller
-  const wasFinished = await lockPrint(trx, userId, id)
+  const locked = await lockPrint(trx, userId, id)
   const before = await readPrint(trx, config, userId, id)
   requireMatch(before)
   const owner = await readOwnerSettings(trx, userId)
@@ -84,8 +79,9 @@ export async function changePrint(
     await recalculatePrints(trx, userId, [id], actorOf(caller))
   } else if (fields.startDate !== before.startDate) await copyStartDate(trx, userId, id)
   const after = await readPrint(trx, config, userId, id)
-  if (isFromIntegration(after.source)) await rememberEdits(trx, userId, id, changedFields(before, after))
-  if (!wasFinished && isFinished(after.status)) await addFinishEvent(trx, userId, after)
+  if (isFromIntegration({ ...locked, source: after.source }))
+    await rememberEdits(trx, userId, id, changedFields(before, after))
+  if (!locked.wasFinished && isFinished(after.status)) await addFinishEvent(trx, userId, after)
   recordPrintChange(trx, userId, before, after)
   return after
 }
@@ -100,20 +96,24 @@ function hasOtherCosts(before: PrintDetailDto, after: PrintFields): boolean {
 
 /**
  * Keeps others from changing a print until the transaction ends.
- * @returns whether the print ever was finished: its cost currency is fixed then
+ * @returns whether the print ever was finished: its cost currency is fixed then; and whether events have started or finished it
  * @throws Problem 404 when the print is not this user's
  */
-export async function lockPrint(trx: Transaction<DB>, userId: number, id: number): Promise<boolean> {
+export async function lockPrint(
+  trx: Transaction<DB>,
+  userId: number,
+  id: number,
+): Promise<{ readonly wasFinished: boolean; readonly hasEvents: boolean }> {
   await lockPricingShared(trx, userId)
   const print = await trx
     .selectFrom('prints')
-    .select(['status', 'cost_currency'])
+    .select(['status', 'cost_currency', hasEvents.as('hasEvents')])
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!print) throw Problem.notFound('print')
-  return isFinished(print.status) || print.cost_currency !== null
+  return { wasFinished: isFinished(print.status) || print.cost_currency !== null, hasEvents: print.hasEvents }
 }
 
 async function readPrint(trx: Transaction<DB>, config: Config, userId: number, id: number): Promise<PrintDetailDto> {

@@ -18,8 +18,8 @@ interface Document {
 
 const file = new URL('../../generated/contract.json', import.meta.url)
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document
-/** The id of a print in another system, which is the client's own text. */
-const NO_REFERENCE = 'externalId'
+/** Ids of a print or a job in another system, which are the client's own texts. */
+const NO_REFERENCES: ReadonlySet<string> = new Set(['externalId', 'jobId'])
 
 /** The fields of request bodies that name records, as `<operation> <field>`; a list is marked by `[]`. */
 export function referringFields(): string[] {
@@ -35,7 +35,7 @@ function idFields(schema: Schema, path: string): string[] {
   const { properties = {}, items, allOf = [], oneOf = [] } = resolve(schema)
   const own = Object.entries(properties).flatMap(([name, property]) => {
     if (property.readOnly ?? resolve(property).readOnly) return []
-    const isReference = /^ids$|Ids?$/.test(name) && name !== NO_REFERENCE
+    const isReference = /^ids$|Ids?$/.test(name) && !NO_REFERENCES.has(name)
     return [...(isReference ? [path + name] : []), ...idFields(property, `${path}${name}.`)]
   })
   const inItems = items ? idFields(items, `${path.slice(0, -1)}[].`) : []

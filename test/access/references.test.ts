@@ -75,6 +75,11 @@ const HARMLESS: Readonly<Record<string, (id: Id) => object>> = {
   'Printers_UnloadFilament filamentId': (id) => ({ filamentId: id }),
 }
 
+/** Events of devices and programs, which are stored before they are understood; the printer is refused with 403 then. */
+const EVENTS: Readonly<Record<string, (id: Id) => object>> = {
+  'PrintEvents_PostEvent printerId': (id) => ({ event: 'Started', printerId: id }),
+}
+
 /** A record of somebody else's, and one that does not exist, by the last name of a field. */
 const FOREIGN: Readonly<Record<string, { of: (owner: User) => Promise<Id>; unknown: () => Id }>> = {
   ids: { of: async (owner) => (await newPrint(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
@@ -91,7 +96,10 @@ const FOREIGN: Readonly<Record<string, { of: (owner: User) => Promise<Id>; unkno
 }
 
 test('every field of a body that names a record has its row here', () => {
-  assert.deepEqual([...Object.keys(BODIES), ...Object.keys(HARMLESS)].sort(), referringFields().sort())
+  assert.deepEqual(
+    [...Object.keys(BODIES), ...Object.keys(HARMLESS), ...Object.keys(EVENTS)].sort(),
+    referringFields().sort(),
+  )
 })
 
 describe("a record that is not the caller's is a 400 that names the field, and nothing is written", () => {
@@ -111,6 +119,23 @@ describe("a record that is not the caller's is a 400 that names the field, and n
         refused.push(problem)
       }
       assert.deepEqual(refused[0], refused[1], 'the answer tells which ids exist')
+    })
+  }
+})
+
+describe("an event of a printer that is not the caller's is a 403, and nothing of its owner is written", () => {
+  for (const [row, build] of Object.entries(EVENTS)) {
+    test(row, async () => {
+      const { caller, owner, theirs, unknown } = await setUp(row)
+      const before = await snapshot(server, owner.id)
+      const details: string[] = []
+      for (const id of [theirs, unknown]) {
+        const answer = await send(row, await targetOf(row, caller), build(id), caller)
+        assert.equal(answer.status, 403, answer.text)
+        details.push(answer.problem.detail)
+      }
+      assert.equal(await snapshot(server, owner.id), before)
+      assert.equal(details[0], details[1], 'the answer tells which ids exist')
     })
   }
 })

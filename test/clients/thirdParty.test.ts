@@ -324,6 +324,14 @@ test('it takes everything along', async () => {
   await tool.delete(path)
 })
 
+test('it reports a print while it is printed', async () => {
+  const job = { printerId: printer.id, fileName: 'hook.3mf', jobId: 'hook' }
+  const started = await tool.post('/api/printevents', { ...job, event: 'Started' }, 200)
+  const finished = await tool.post('/api/printevents', { ...job, event: 'Finished' }, 200)
+  assert.deepEqual([started['outcome'], finished['printId']], ['Applied', started['printId']])
+  await tool.delete(`/api/prints/${String(started['printId'])}`)
+})
+
 test('it connects a program that tracks spools', async () => {
   const connection = await tool.post('/api/spoolconnections', { name: 'Moonraker', printerId: printer.id })
   server.secrets.add(String(connection['key']))

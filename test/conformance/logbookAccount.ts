@@ -76,7 +76,7 @@ export async function slicerAnswers({ server, robin }: Logbook): Promise<Answers
   return { NewSettings, SavedSettings, SlicerSettingsPage, PrintSettings }
 }
 
-/** The sentences that devices get for the requests of the examples. */
+/** What devices and programs get for the events of the examples. */
 export async function deviceAnswers({ server }: Logbook): Promise<Answers> {
   const { client } = server
   const user = await newUser(server)
@@ -90,10 +90,17 @@ export async function deviceAnswers({ server }: Logbook): Promise<Answers> {
     const body = { ...rest, message: String(message).replace('"printerId":7', `"printerId":${id}`) }
     return (await client.call('Moonraker_PostNotification', { as: user, body })).body
   }
+  const report = async (name: string, changes: object) => {
+    const body = { ...example(name), printerId: id, ...changes }
+    return (await client.call('PrintEvents_PostEvent', { as: user, body })).body
+  }
+  const PrintEventIgnored = await report('ProgramPrintFinished', { event: 'Progress' })
+  const PrintEventApplied = await report('ProgramPrintStarted', {})
   const PrintStartedAnswer = await octoprint('ServerPrintStarted')
   const TestAnswer = await octoprint('ServerTest')
   await moonraker('FirmwarePrintStarted')
-  return { PrintStartedAnswer, TestAnswer, PrintFinishedAnswer: await moonraker('FirmwarePrintComplete') }
+  const PrintFinishedAnswer = await moonraker('FirmwarePrintComplete')
+  return { PrintEventIgnored, PrintEventApplied, PrintStartedAnswer, TestAnswer, PrintFinishedAnswer }
 }
 
 /** What is the same for everybody; of the catalogs the entries that the examples show. */

@@ -11,6 +11,8 @@ const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
 const WEBHOOK = 'operations/Octoprint/webhook.test.ts'
 const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
+const EVENT = 'operations/PrintEvents/PostEvent.test.ts'
+const JOBS = 'operations/PrintEvents/order.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
 export const devices: readonly Row[] = [
@@ -22,7 +24,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', 'progress_event_date > ${date}::timestamptz', 'false', ERRORS],
   ['src/integrations/progress.ts', 'greatest(progress_event_date, ', '(', ERRORS],
   ['src/integrations/progress.ts', 'at <= Date.parse(endDate)', 'true', PROGRESS],
-  ['src/integrations/progress.ts', " || editedFields.includes('status')", '', PROGRESS],
+  ['src/integrations/progress.ts', " && !editedFields.includes('status')", '', PROGRESS],
   ['src/integrations/errors.ts', 'coalesce(p.error_event_date, p.error_date)', 'p.error_date', PROGRESS],
   ['src/integrations/progress.ts', 'progressPercent < (print.progressPercent ?? 0)', 'false', PROGRESS],
   ['src/integrations/progress.ts', 'startDate === null || Date.parse(startDate) <= at', 'true', PROGRESS],
@@ -76,7 +78,12 @@ export const devices: readonly Row[] = [
   ['src/integrations/finish.ts', 'reason?.toLowerCase() === NO_REASON', 'true', ERRORS],
   ['src/integrations/finish.ts', 'print.isOpen && print.failureReason !== null', 'false', ERRORS],
   ['src/integrations/progress.ts', ', error_reason: null', '', ERRORS],
-  ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(file)))', '', ONE],
+  [
+    'src/integrations/candidatePrints.ts',
+    'const isOfOtherFile = where.not(isOfFile(subject))',
+    'const isOfOtherFile = where.lit(true)',
+    ONE,
+  ],
   ['src/integrations/candidatePrints.ts', ".where('status', '=', 'Printing')", '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('start_date', '>', date)", '', ONE],
   ['src/integrations/start.ts', "await addEvents(trx, userId, 'PrintStuck', payloads)", '', ONE],
@@ -151,17 +158,32 @@ export const devices: readonly Row[] = [
   ['src/integrations/finish.ts', "isOurs && !print.editedFields.includes('failureReason')", 'isOurs', OWNER],
   ['src/integrations/finish.ts', 'if (!areEdited) ', '', OWNER],
   ['src/integrations/finish.ts', " && may('estimatedPrintTimeInSeconds', null)", '', OWNER],
-  ['src/integrations/start.ts', " || edited.has('startDate')", '', OWNER],
+  ['src/integrations/start.ts', "editedFields.includes('startDate')", 'false', OWNER],
   ['src/integrations/start.ts', "edited.has('estimatedPrintTimeInSeconds')", 'false', OWNER],
   ['src/integrations/start.ts', "!editedFields.includes('status')", 'true', OWNER],
   [
     'src/prints/change.ts',
-    'if (isFromIntegration(after.source)) await',
+    'if (isFromIntegration({ ...locked, source: after.source })) await',
     'if (false) await',
     OWNER,
     'operations/Moonraker/owner.test.ts',
   ],
   ['src/integrations/octoprint.ts', "reason?.toLowerCase() === 'cancelled'", 'false', WEBHOOK],
+  ['src/integrations/jobMatching.ts', "print.startKey === null ? 'found' : 'repeated'", "'repeated'", JOBS],
+  ['src/integrations/jobMatching.ts', "print.finishKey === null ? 'found' : 'repeated'", "'found'", JOBS],
+  ['src/integrations/candidatePrints.ts', 'where.or([isOfOtherFile, isOfOtherJob(subject)])', 'isOfOtherFile', EVENT],
+  ['src/integrations/progress.ts', '(jobId !== null || hasBegun(print, at))', 'hasBegun(print, at)', JOBS],
+  ['src/integrations/progress.ts', 'mayFinish(print) || hasEnded(print)', 'mayFinish(print)', JOBS],
+  ['src/integrations/start.ts', 'print_time_in_seconds: atMost(seconds, totalSeconds)', '', JOBS],
+  [
+    'src/integrations/events.ts',
+    'if (event.jobId === null) return recorded.beganDate',
+    'return recorded.beganDate',
+    JOBS,
+  ],
+  ['src/integrations/errors.ts', "query.where('start_event_key', '=', keyOf(event, 'started'))", 'query', EVENT],
+  ['src/integrations/materials.ts', 'byUsage.has(usage) || hasEstimate(usage)', 'true', EVENT],
+  ['src/prints/fromIntegration.ts', " || (print.source === 'ApiKey' && print.hasEvents)", '', EVENT],
   ['src/integrations/connectionTest.ts', 'isShown: true', 'isShown: false', WEBHOOK],
   ['src/integrations/octoprint.ts', "case 'print progress':", "case 'print halted':", WEBHOOK],
   ['src/integrations/moonraker.ts', "cancelled: 'Cancelled'", "cancelled: 'Failed'", NOTIFIER],

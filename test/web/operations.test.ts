@@ -17,6 +17,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   Moonraker_PostNotification: 'printers send it',
   Notifications_DeleteNotifications: 'the pages delete one notification at a time',
   Octoprint_PostEvent: 'printers send it',
+  PrintEvents_PostEvent: 'programs send it',
   PrinterCategories_GetPrinterCategories: 'the categories have labels in the pages',
   PrinterMaintenance_PutEntry: 'the pages send only what was changed',
   Printers_PostImage: 'an XMLHttpRequest uploads the image, with its progress',

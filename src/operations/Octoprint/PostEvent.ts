@@ -4,6 +4,7 @@ import { shownUnauthorized, unauthorized } from '../../identity/problems.ts'
 import { testConnection } from '../../integrations/connectionTest.ts'
 import { ingestEvent } from '../../integrations/ingest.ts'
 import { isConnectionTest } from '../../integrations/octoprint.ts'
+import { sentenceForDevice } from '../../integrations/sentences.ts'
 import { ownProperty, objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
 
 export const handle: Operation<'Octoprint_PostEvent'> = async ({ body }, context) => {
@@ -13,7 +14,7 @@ export const handle: Operation<'Octoprint_PostEvent'> = async ({ body }, context
   // A snapshot that was too large is empty.
   const snapshot = context.files.get('snapshot')
   const pictures = { snapshot: snapshot?.length ? snapshot : null, hasDropped: context.hasDroppedImage }
-  return { status: 200, body: await ingestEvent(context, userId, 'OctoPrint', fields, pictures) }
+  return { status: 200, body: sentenceForDevice(await ingestEvent(context, userId, 'OctoPrint', fields, pictures)) }
 }
 
 /** Some set-ups can send the key in the body only. */

@@ -1,0 +1,3 @@
+-- Events of prints from any program. The version before this one leaves them open; this one replays them.
+
+alter type device_event_source add value 'PrintEvents';
