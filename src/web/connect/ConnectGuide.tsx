@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { baseUrl } from '../basePath.tsx'
 import { isSignedIn, toolsClientId } from '../session.ts'
 import { useSearchParams } from '../useSearchParams.ts'
+import { homeAssistantPackage, MAKES } from './homeAssistant.ts'
 import { PrinterSetup } from './PrinterSetup.tsx'
 import { Snippet } from './Snippet.tsx'
 import {
@@ -19,6 +20,7 @@ const PARTS = [
   ['slicer', common.slicer],
   ['klipper', 'Klipper'],
   ['octoprint', 'OctoPrint'],
+  ['home-assistant', 'Home Assistant'],
   ['agent', common.aiAgent],
   ['script', texts.yourOwnScript],
 ] as const
@@ -72,6 +74,24 @@ const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
         <>
           <p>{texts.installTheWebhooksPlugIn}</p>
           <Pairs rows={octoprintSettings(key, printerId)} />
+        </>
+      )}
+    </ForPrinter>
+  ),
+  'home-assistant': () => (
+    <ForPrinter reporter="Home Assistant">
+      {(key, printerId) => (
+        <>
+          <p>{texts.homeAssistantReportsPrints({ code: (text) => <code>{text}</code> })}</p>
+          {MAKES.map((make) => (
+            <div key={make}>
+              <h2 class="minor">{make}</h2>
+              <Snippet
+                text={homeAssistantPackage(make, baseUrl, key, printerId)}
+                what={texts.packageForMake({ make })}
+              />
+            </div>
+          ))}
         </>
       )}
     </ForPrinter>
