@@ -25,7 +25,6 @@ export function ProfileImage(): JSX.Element {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isDeleting, setDeleting] = useState(false)
-  const removal = useMutation(() => api.DELETE('/api/Users/me/image'))
   const upload = async ([file]: readonly File[]) => {
     if (!file || progress) return
     setFailure(null)
@@ -66,23 +65,36 @@ export function ProfileImage(): JSX.Element {
         </div>
       </div>
       {isDeleting && (
-        <ConfirmDialog
-          title={texts.deleteYourImage}
-          action={common.deleteAction}
-          isSending={removal.isSending}
-          failure={removal.failure}
+        <DeleteImage
           onClose={() => setDeleting(false)}
-          onConfirm={() =>
-            void removal.run().then((answer) => {
-              if (!answer) return
-              setDeleting(false)
-              reload()
-            })
-          }
-        >
-          {texts.yourInitialIsShown}
-        </ConfirmDialog>
+          onDeleted={() => {
+            setDeleting(false)
+            reload()
+          }}
+        />
       )}
     </section>
+  )
+}
+
+interface DeleteProps {
+  readonly onClose: () => void
+  readonly onDeleted: () => void
+}
+
+/** Dialog that deletes the image of the user's profile. */
+function DeleteImage({ onClose, onDeleted }: DeleteProps): JSX.Element {
+  const removal = useMutation(() => api.DELETE('/api/Users/me/image'))
+  return (
+    <ConfirmDialog
+      title={texts.deleteYourImage}
+      action={common.deleteAction}
+      isSending={removal.isSending}
+      failure={removal.failure}
+      onClose={onClose}
+      onConfirm={() => void removal.run().then((answer) => answer && onDeleted())}
+    >
+      {texts.yourInitialIsShown}
+    </ConfirmDialog>
   )
 }

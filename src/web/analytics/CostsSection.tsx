@@ -72,8 +72,13 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
   )
 }
 
-function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.Element {
-  const { total, filament, electricity, measuredElectricityShare, maintenance, meanPerPrint, failure } = now
+interface TotalsProps {
+  readonly now: Figures
+  readonly before: Figures | null
+}
+
+function Totals({ now, before }: TotalsProps): JSX.Element {
+  const { total, filament, electricity, measuredElectricityShare, maintenance, meanPerPrint } = now
   const format = (amount: number | null) => formatMoney(amount, total.currency)
   const links = usePrintsLinks()
   const dearest = links?.ofRange({ sort: 'cost-desc' })
@@ -125,24 +130,28 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         coverage={meanPerPrint.coverage}
         href={dearest}
       />
-      <Tile
-        title={texts.costOfFailures}
-        value={failure.cost.amount}
-        before={before?.failure.cost.amount}
-        format={format}
-        coverage={failure.cost.coverage}
-        href={links?.ofRange({ statuses: FAILURES, sort: 'cost-desc' })}
-      >
-        <p class="note">
-          {failure.share.percent === null
-            ? texts.failedAndCancelled({ count: failure.printCount.count })
-            : texts.failedAndCancelledShare({
-                count: failure.printCount.count,
-                share: formatPercent(failure.share.percent),
-              })}
-        </p>
-      </Tile>
+      <FailureTile now={now} before={before} />
     </Tiles>
+  )
+}
+
+function FailureTile({ now: { failure, total }, before }: TotalsProps): JSX.Element {
+  const { cost, printCount, share } = failure
+  return (
+    <Tile
+      title={texts.costOfFailures}
+      value={cost.amount}
+      before={before?.failure.cost.amount}
+      format={(amount) => formatMoney(amount, total.currency)}
+      coverage={cost.coverage}
+      href={usePrintsLinks()?.ofRange({ statuses: FAILURES, sort: 'cost-desc' })}
+    >
+      <p class="note">
+        {share.percent === null
+          ? texts.failedAndCancelled({ count: printCount.count })
+          : texts.failedAndCancelledShare({ count: printCount.count, share: formatPercent(share.percent) })}
+      </p>
+    </Tile>
   )
 }
 

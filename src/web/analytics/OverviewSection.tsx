@@ -90,7 +90,7 @@ interface HeadlinesProps {
 }
 
 function Headlines({ now, before }: HeadlinesProps): JSX.Element {
-  const { printCount, finishedCount, successRate, filament, printTime, cost, rating, energy } = now
+  const { printCount, finishedCount, successRate, filament, printTime, cost } = now
   const links = usePrintsLinks()
   return (
     <Tiles>
@@ -136,7 +136,17 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         coverage={cost.coverage}
         href={links?.ofRange({ sort: 'cost-desc' })}
       />
-      {isKnown(now.rating, before?.rating) && (
+      <RecordedTiles now={now} before={before} />
+    </Tiles>
+  )
+}
+
+/** Tiles for what not everybody records, as far as any print has it. */
+function RecordedTiles({ now: { rating, energy }, before }: HeadlinesProps): JSX.Element {
+  const links = usePrintsLinks()
+  return (
+    <>
+      {isKnown(rating, before?.rating) && (
         <Tile
           title={texts.averageRating}
           value={rating.averageRating}
@@ -146,7 +156,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
           href={links?.ofRange({ sort: 'rating-desc' })}
         />
       )}
-      {isKnown(now.energy, before?.energy) && (
+      {isKnown(energy, before?.energy) && (
         <Tile
           title={common.measuredEnergy}
           value={energy.energyWh}
@@ -156,7 +166,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
           href={links?.ofRange()}
         />
       )}
-    </Tiles>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import * as texts from '#texts/analytics'
-import type { ComponentChildren, JSX } from 'preact'
+import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
@@ -32,11 +32,9 @@ interface Props {
 
 /** Values over time as a plot or as a table. A tooltip shows the values of the bucket at the pointer. */
 export function TimePlot(props: Props): JSX.Element {
-  const { title, dates, granularity, series, measure, isStacked = false, notes = [], children } = props
+  const { title, dates, series, measure, isStacked = false, notes = [], children } = props
   const links = usePrintsLinks()
   const plot = useRef<HTMLDivElement>(null)
-  const [pointed, setPointed] = useState<Pointed | null>(null)
-  const buckets = useMemo(() => dates.map((date) => bucketLabel(date, granularity)), [dates, granularity])
   const hasTotals = measure.isSum || series.some(({ total }) => total !== undefined)
 
   return (
@@ -63,37 +61,51 @@ export function TimePlot(props: Props): JSX.Element {
           value: hasTotals ? measure.format(totalOf(one)) : null,
         }))}
       />
-      <div
-        ref={plot}
-        class={links ? 'analytics-plot leads' : 'analytics-plot'}
-        // The table has the same links, for the keyboard.
-        onClick={() => {
-          if (!pointed || !links) return
-          const part = isStacked ? partAt(series, pointed) : undefined
-          followPath(links.ofBucket(dates[pointed.bucket] ?? '', granularity, part?.prints))
-        }}
-      >
-        {pointed && (
-          <PlotTooltip
-            pointed={pointed}
-            title={bucketTitle(dates[pointed.bucket] ?? '', granularity)}
-            values={series.map(({ title, color, values }) => ({
-              title,
-              color,
-              value: measure.format(values[pointed.bucket] ?? null),
-            }))}
-          />
-        )}
-        <Plot
-          label={texts.plotLabel({ title, period: granularity })}
-          buckets={buckets}
-          series={series}
-          measure={measure}
-          isStacked={isStacked}
-          onPoint={setPointed}
-        />
-      </div>
+      <PointedPlot {...props} plot={plot} />
     </Figure>
+  )
+}
+
+interface PlotProps extends Props {
+  readonly plot: RefObject<HTMLDivElement | null>
+}
+
+/** The values as a plot, with a tooltip at the pointer. A click leads to the prints of the bucket. */
+function PointedPlot({ title, dates, granularity, series, measure, isStacked = false, plot }: PlotProps): JSX.Element {
+  const links = usePrintsLinks()
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const buckets = useMemo(() => dates.map((date) => bucketLabel(date, granularity)), [dates, granularity])
+  return (
+    <div
+      ref={plot}
+      class={links ? 'analytics-plot leads' : 'analytics-plot'}
+      // The table has the same links, for the keyboard.
+      onClick={() => {
+        if (!pointed || !links) return
+        const part = isStacked ? partAt(series, pointed) : undefined
+        followPath(links.ofBucket(dates[pointed.bucket] ?? '', granularity, part?.prints))
+      }}
+    >
+      {pointed && (
+        <PlotTooltip
+          pointed={pointed}
+          title={bucketTitle(dates[pointed.bucket] ?? '', granularity)}
+          values={series.map(({ title, color, values }) => ({
+            title,
+            color,
+            value: measure.format(values[pointed.bucket] ?? null),
+          }))}
+        />
+      )}
+      <Plot
+        label={texts.plotLabel({ title, period: granularity })}
+        buckets={buckets}
+        series={series}
+        measure={measure}
+        isStacked={isStacked}
+        onPoint={setPointed}
+      />
+    </div>
   )
 }
 

@@ -73,21 +73,7 @@ export function AdjustStock({ spool, etag, isWeighed, onClose, onAdjusted }: Pro
         }}
       >
         <p>{texts.currentlyRemaining({ remainingMg: formatStock(remainingMg) })}</p>
-        <fieldset>
-          <legend>{texts.reasonForTheAdjustment}</legend>
-          {REASONS.map(([name, label]) => (
-            <label class="check" key={name}>
-              <input
-                type="radio"
-                name="reason"
-                checked={name === reason}
-                disabled={name === 'measuredWeightMg' && spoolWeightMg === null}
-                onChange={() => setReason(name)}
-              />
-              {name === 'measuredWeightMg' && spoolWeightMg === null ? texts.spoolWasWeighedNeeds : label}
-            </label>
-          ))}
-        </fieldset>
+        <ReasonChoice reason={reason} canBeWeighed={spoolWeightMg !== null} onChange={setReason} />
         <Field label={AMOUNT_LABELS[reason]({ unit: weightUnit() })} name={reason} failure={failure}>
           {(control) => (
             <DecimalInput
@@ -109,5 +95,35 @@ export function AdjustStock({ spool, etag, isWeighed, onClose, onAdjusted }: Pro
         <DialogActions action={texts.adjust} isSending={send.isSending} />
       </RecordForm>
     </Dialog>
+  )
+}
+
+interface ReasonProps {
+  readonly reason: Reason
+  /** Whether the weight of the empty spool is known. */
+  readonly canBeWeighed: boolean
+  readonly onChange: (reason: Reason) => void
+}
+
+function ReasonChoice({ reason, canBeWeighed, onChange }: ReasonProps): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{texts.reasonForTheAdjustment}</legend>
+      {REASONS.map(([name, label]) => {
+        const isOff = name === 'measuredWeightMg' && !canBeWeighed
+        return (
+          <label class="check" key={name}>
+            <input
+              type="radio"
+              name="reason"
+              checked={name === reason}
+              disabled={isOff}
+              onChange={() => onChange(name)}
+            />
+            {isOff ? texts.spoolWasWeighedNeeds : label}
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

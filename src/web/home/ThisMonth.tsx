@@ -51,40 +51,49 @@ export function ThisMonth(): JSX.Element {
         <Skeleton label={texts.yourLast30Days} count={4} list="home-figures" />
       ) : (
         <Loadable result={overview} label={texts.yourLast30Days}>
-          {({ current: { tiles } }) => (
-            <ul class="home-figures">
-              <Figure
-                title={common.prints}
-                value={formatNumber(tiles.printCount.count)}
-                points={points}
-                of={(p) => p.printCount}
-              >
-                {tiles.successRate.percent !== null &&
-                  texts.successfulPercent({ percent: formatPercent(tiles.successRate.percent) })}
-              </Figure>
-              <Figure
-                title={common.printTime}
-                value={formatHours(tiles.printTime.durationInSeconds)}
-                points={points}
-                of={(p) => p.printTimeInSeconds}
-              />
-              <Figure
-                title={common.filament}
-                value={formatWeight(tiles.filament.amountMg)}
-                points={points}
-                of={(p) => p.filamentAmountMg}
-              />
-              <Figure
-                title={common.cost}
-                value={formatMoney(tiles.cost.amount, tiles.cost.currency)}
-                points={points}
-                of={(p) => p.cost}
-              />
-            </ul>
-          )}
+          {({ current: { tiles } }) => <Figures tiles={tiles} points={points} />}
         </Loadable>
       )}
     </section>
+  )
+}
+
+interface FiguresProps {
+  readonly tiles: Schemas['OverviewTilesDto']
+  readonly points: readonly Point[]
+}
+
+function Figures({ tiles, points }: FiguresProps): JSX.Element {
+  return (
+    <ul class="home-figures">
+      <Figure
+        title={common.prints}
+        value={formatNumber(tiles.printCount.count)}
+        points={points}
+        of={(p) => p.printCount}
+      >
+        {tiles.successRate.percent !== null &&
+          texts.successfulPercent({ percent: formatPercent(tiles.successRate.percent) })}
+      </Figure>
+      <Figure
+        title={common.printTime}
+        value={formatHours(tiles.printTime.durationInSeconds)}
+        points={points}
+        of={(p) => p.printTimeInSeconds}
+      />
+      <Figure
+        title={common.filament}
+        value={formatWeight(tiles.filament.amountMg)}
+        points={points}
+        of={(p) => p.filamentAmountMg}
+      />
+      <Figure
+        title={common.cost}
+        value={formatMoney(tiles.cost.amount, tiles.cost.currency)}
+        points={points}
+        of={(p) => p.cost}
+      />
+    </ul>
   )
 }
 

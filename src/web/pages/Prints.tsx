@@ -53,12 +53,7 @@ export default function Prints(): JSX.Element {
           <PrintTotals totals={totals.data} />
           <div class="actions">
             <ViewSwitch view={view} onChange={setView} />
-            {!selection.isOn && (
-              <button type="button" onClick={selection.start}>
-                <Icon name="list-checks" />
-                <span class="wide-label">{texts.select}</span>
-              </button>
-            )}
+            {!selection.isOn && <SelectButton onClick={selection.start} />}
           </div>
         </div>
       )}
@@ -110,6 +105,15 @@ function Title({ list }: { readonly list: ReturnType<typeof readPrintList> }): J
         {common.newPrint}
       </a>
     </PageTitle>
+  )
+}
+
+function SelectButton({ onClick }: { readonly onClick: () => void }): JSX.Element {
+  return (
+    <button type="button" onClick={onClick}>
+      <Icon name="list-checks" />
+      <span class="wide-label">{texts.select}</span>
+    </button>
   )
 }
 

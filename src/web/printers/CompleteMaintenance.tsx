@@ -75,12 +75,7 @@ function CompleteForm({ seen, read, onDone }: FormProps): JSX.Element {
   return (
     <RecordForm
       onSubmit={(form) => {
-        const work = { cost: numberOrNull(form, 'cost'), parts: readParts(form), notes: textOrNull(form, 'notes') }
-        const body = {
-          date: textOf(form, 'date'),
-          recurs: hasInterval && isOn(form, 'recurs'),
-          ...mergePatch(work, entry),
-        }
+        const body = { ...readWork(form, entry), recurs: hasInterval && isOn(form, 'recurs') }
         void complete.run(body).then((answer) => answer && onDone())
       }}
     >
@@ -115,4 +110,10 @@ function CompleteForm({ seen, read, onDone }: FormProps): JSX.Element {
       <DialogActions action={texts.markAsDone} isSending={complete.isSending} />
     </RecordForm>
   )
+}
+
+/** Reads when the work was done, and what differs from the plan. */
+function readWork(form: FormData, entry: Entry) {
+  const work = { cost: numberOrNull(form, 'cost'), parts: readParts(form), notes: textOrNull(form, 'notes') }
+  return { date: textOf(form, 'date'), ...mergePatch(work, entry) }
 }

@@ -2,7 +2,7 @@ import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { api, ifMatch, type Schemas } from '../api.ts'
+import { api, ifMatch, type Failure, type Schemas } from '../api.ts'
 import { ConflictNotice } from '../edit/ConflictNotice.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { useEdit } from '../edit/useEdit.ts'
@@ -63,32 +63,48 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
     () => api.GET('/api/Prints/{id}', { params: { path } }),
   )
   const { failure } = edit
-  const readSeconds = (form: FormData) => readDuration(form, 'printTimeInSeconds', print.printTimeInSeconds)
   return (
     <RecordForm
-      onInput={(form) => setSeconds(readSeconds(form))}
+      onInput={(form) => setSeconds(readSeconds(form, print))}
       onSubmit={(form) => {
         const endDate = (firstEnd.current ??= new Date().toISOString())
-        const facts = readPrintFacts(form, print)
-        const elapsed = secondsBetween(print.startDate, endDate)
-        const body = {
-          status,
-          endDate,
-          // The time without pauses is not longer than the time with them.
-          printTimeInSeconds: readSeconds(form) ?? (elapsed && Math.min(elapsed, facts.totalTimeInSeconds ?? elapsed)),
-          ...facts,
-          ...(stoppedEarly(status) && { failureReason: textOrNull(form, 'failureReason') }),
-          filamentUsage: usages.read(),
-        }
+        const body = { ...readOutcome(form, { print, status, endDate }), filamentUsage: usages.read() }
         void edit.save(body, print, etag).then((isSaved) => isSaved && onFinished())
       }}
     >
+      <OutcomeFields print={print} status={status} onStatus={setStatus} failure={failure} />
+      <FinishUsages
+        print={print}
+        outcome={{ status, share: elapsedShare(print, now, seconds) }}
+        usages={usages}
+        spools={spools}
+        failure={failure}
+      />
+      <PrintFacts values={print} failure={failure} />
+      <ConflictNotice conflict={edit.conflict} noun="print" />
+      <FormProblem failure={failure} fields={FIELDS} />
+      <DialogActions action={common.save} isSending={edit.isSending} />
+    </RecordForm>
+  )
+}
+
+interface OutcomeProps {
+  readonly print: Schemas['PrintDetailDto']
+  readonly status: Schemas['FinishedPrintStatus']
+  readonly onStatus: (status: Schemas['FinishedPrintStatus']) => void
+  readonly failure: Failure | null
+}
+
+/** Fields for how a print ended: its status, the reason if it was stopped, and its print time. */
+function OutcomeFields({ print, status, onStatus, failure }: OutcomeProps): JSX.Element {
+  return (
+    <>
       <SelectField
         label={texts.outcome}
         name="status"
         options={STATUSES.map((status) => [status, statusLabels[status]] as const)}
         value={status}
-        onChange={(value) => setStatus(STATUSES.find((status) => status === value) ?? 'Success')}
+        onChange={(value) => onStatus(STATUSES.find((status) => status === value) ?? 'Success')}
         failure={failure}
       />
       {stoppedEarly(status) && (
@@ -107,17 +123,28 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
         seconds={print.printTimeInSeconds}
         failure={failure}
       />
-      <FinishUsages
-        print={print}
-        outcome={{ status, share: elapsedShare(print, now, seconds) }}
-        usages={usages}
-        spools={spools}
-        failure={failure}
-      />
-      <PrintFacts values={print} failure={failure} />
-      <ConflictNotice conflict={edit.conflict} noun="print" />
-      <FormProblem failure={failure} fields={FIELDS} />
-      <DialogActions action={common.save} isSending={edit.isSending} />
-    </RecordForm>
+    </>
   )
+}
+
+function readSeconds(form: FormData, { printTimeInSeconds }: Schemas['PrintDetailDto']): number | null {
+  return readDuration(form, 'printTimeInSeconds', printTimeInSeconds)
+}
+
+interface Ended extends Pick<OutcomeProps, 'print' | 'status'> {
+  readonly endDate: string
+}
+
+/** Reads how a print ended, without its filament. */
+function readOutcome(form: FormData, { print, status, endDate }: Ended): Schemas['PatchPrintDto'] {
+  const facts = readPrintFacts(form, print)
+  const elapsed = secondsBetween(print.startDate, endDate)
+  return {
+    status,
+    endDate,
+    // The time without pauses is not longer than the time with them.
+    printTimeInSeconds: readSeconds(form, print) ?? (elapsed && Math.min(elapsed, facts.totalTimeInSeconds ?? elapsed)),
+    ...facts,
+    ...(stoppedEarly(status) && { failureReason: textOrNull(form, 'failureReason') }),
+  }
 }

@@ -40,23 +40,10 @@ export function ProjectPrints({ project: { id, name }, shareKey, isOwner, onChan
     [id, isOwner],
     { name: 'totals of a project', kinds: ['print'] },
   )
-  const search = new URLSearchParams({ projectIds: id }).toString()
   return (
     <section aria-labelledby="prints">
       <SectionTitle id="prints" title={common.prints}>
-        {isOwner && (
-          <>
-            <a class="button" href={`/prints?${search}`}>
-              {texts.showInPrints}
-            </a>
-            <button type="button" onClick={() => setAdding(true)}>
-              {texts.addPrints}
-            </button>
-            <a class="button primary" href={`/prints/new?${new URLSearchParams({ projectId: id }).toString()}`}>
-              {common.newPrint}
-            </a>
-          </>
-        )}
+        {isOwner && <OwnerActions id={id} onAdd={() => setAdding(true)} />}
       </SectionTitle>
       {totals.data && totals.data.printCount > 0 && <PrintTotals totals={totals.data} />}
       <PagedList
@@ -88,5 +75,21 @@ export function ProjectPrints({ project: { id, name }, shareKey, isOwner, onChan
         />
       )}
     </section>
+  )
+}
+
+function OwnerActions({ id, onAdd }: { readonly id: string; readonly onAdd: () => void }): JSX.Element {
+  return (
+    <>
+      <a class="button" href={`/prints?${new URLSearchParams({ projectIds: id }).toString()}`}>
+        {texts.showInPrints}
+      </a>
+      <button type="button" onClick={onAdd}>
+        {texts.addPrints}
+      </button>
+      <a class="button primary" href={`/prints/new?${new URLSearchParams({ projectId: id }).toString()}`}>
+        {common.newPrint}
+      </a>
+    </>
   )
 }

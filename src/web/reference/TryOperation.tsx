@@ -52,24 +52,7 @@ export function TryOperation({ contract, operation }: Props): JSX.Element {
               <input name={`${place} ${name}`} autoComplete="off" required={required} />
             </label>
           ))}
-          {mediaType === 'multipart/form-data' && (
-            <label class="field">
-              <span class="label">
-                <code>file</code>
-              </span>
-              <input name="file" type="file" required />
-            </label>
-          )}
-          {media && mediaType !== 'multipart/form-data' && (
-            <label class="field wide">
-              <span class="label">
-                Body <span class="note">{mediaType}</span>
-              </span>
-              <textarea name="body" rows={10} spellcheck={false}>
-                {JSON.stringify(examplesOf(contract, media)[0]?.value ?? {}, null, 2)}
-              </textarea>
-            </label>
-          )}
+          {media && <BodyField mediaType={mediaType} example={examplesOf(contract, media)[0]?.value ?? {}} />}
         </div>
         <button class="primary" disabled={isSending}>
           Send
@@ -86,6 +69,35 @@ export function TryOperation({ contract, operation }: Props): JSX.Element {
         )}
       </div>
     </details>
+  )
+}
+
+interface BodyProps {
+  readonly mediaType: string | null
+  readonly example: unknown
+}
+
+/** Field for the body of the request: a file, or a text that begins as the example. */
+function BodyField({ mediaType, example }: BodyProps): JSX.Element {
+  if (mediaType === 'multipart/form-data') {
+    return (
+      <label class="field">
+        <span class="label">
+          <code>file</code>
+        </span>
+        <input name="file" type="file" required />
+      </label>
+    )
+  }
+  return (
+    <label class="field wide">
+      <span class="label">
+        Body <span class="note">{mediaType}</span>
+      </span>
+      <textarea name="body" rows={10} spellcheck={false}>
+        {JSON.stringify(example, null, 2)}
+      </textarea>
+    </label>
   )
 }
 
