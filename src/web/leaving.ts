@@ -33,6 +33,16 @@ export function mayRemove(element: Element): boolean {
   return !isDirty || confirm(CLOSE_QUESTION)
 }
 
+/** Asks before the user signs out if a form on the page has unsaved changes: without a session they could not be saved. */
+export function maySignOut(): boolean {
+  return !dirtyGuard() || confirm(QUESTION)
+}
+
+/** Lets the browser leave the page without a question, where nothing could be saved any more. */
+export function stopAsking(): void {
+  guards.clear()
+}
+
 /** Goes to a path of the application as a link does: asks first if the page has unsaved changes. */
 export function followPath(path: string): void {
   const link = document.createElement('a')

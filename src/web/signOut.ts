@@ -1,5 +1,6 @@
 import { basePath } from './basePath.tsx'
 import { closeStream } from './events.ts'
+import { stopAsking } from './leaving.ts'
 
 /**
  * Ends the session, then redirects to the sign-in provider to sign out there.
@@ -10,5 +11,6 @@ export async function signOut(): Promise<void> {
   if (!response.ok) throw new Error(`The service responded with status ${response.status}.`)
   closeStream()
   const { location: next } = (await response.json()) as { location: string }
+  stopAsking()
   location.assign(next)
 }

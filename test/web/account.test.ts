@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { hashApiKey } from '../../src/identity/apiKey.ts'
 import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
-import { startSite } from '../support/site.ts'
+import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
@@ -98,3 +98,24 @@ async function isNoted(key: string): Promise<boolean> {
     .executeTakeFirstOrThrow()
   return last_used_date !== null
 }
+
+browserTest('signing out asks first about what is typed, while it can still be saved', site, async ({ page }) => {
+  const { name } = await newPerson(site, 'undecided')
+  await signInAs(page, name)
+  await page.getByLabel('Bio').fill('Half a sentence')
+  let answer = false
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void (answer ? dialog.accept() : dialog.dismiss())
+  })
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
+  await signOut.click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  await page.getByLabel('Bio').fill('Another half')
+  answer = true
+  await signOut.click()
+  await page.waitForURL(/\/session\/end/)
+  assert.deepEqual(asked, ['confirm', 'confirm'])
+})

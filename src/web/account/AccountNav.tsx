@@ -3,6 +3,7 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
+import { maySignOut } from '../leaving.ts'
 import { signOut } from '../signOut.ts'
 import { useSignedInUser } from '../user.tsx'
 import { accountPages } from '../accountPages.ts'
@@ -14,6 +15,7 @@ export function AccountNav(): JSX.Element {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
   const { id } = useSignedInUser()
   const leave = async () => {
+    if (!maySignOut()) return
     setState('leaving')
     if (!(await prepareSignOut(id))) return setState('here')
     await signOut().catch(() => setState('failed'))
