@@ -1,6 +1,7 @@
 import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { hasLeft } from '../components/hasLeft.ts'
 import { Icon } from '../components/Icon.tsx'
 import { saveFile } from '../saveFile.ts'
 import { toCsv, type CsvRows } from './csv.ts'
@@ -27,6 +28,10 @@ export function ExportMenu({ title, rows, image }: Props): JSX.Element {
       // One at a time.
       name="analytics-export"
       onKeyDown={({ key }) => key === 'Escape' && close()}
+      // An open menu would cover what has the focus.
+      onFocusOut={(event) => {
+        if (hasLeft(event)) event.currentTarget.open = false
+      }}
     >
       <summary>
         <Icon name="download" />

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
+import { hasLeft } from './hasLeft.ts'
 import './Picker.css'
 
 interface Props {
@@ -24,7 +25,8 @@ export function PickerButton({ label, summary, hint, onOpen, children }: Props):
     onOpen?.()
   }
   return (
-    <div class="field picker">
+    // An open list would cover what has the focus.
+    <div class="field picker" onFocusOut={(event) => hasLeft(event) && list.current?.hidePopover()}>
       <span id={`${id}-label`} class="label">
         {label}
       </span>

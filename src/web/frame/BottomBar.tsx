@@ -2,7 +2,8 @@ import * as texts from '#texts/frame'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { hasLeft } from '../components/hasLeft.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import './BottomBar.css'
 import { isWithin, sections } from './sections.ts'
@@ -16,6 +17,7 @@ export function BottomBar(): JSX.Element {
   // The menu is open at one URL only: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === url
+  const button = useRef<HTMLButtonElement>(null)
   const link = (target: string, title: string, icon: IconName, isCurrent = isWithin(path, target)) => (
     <a href={target} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
@@ -25,17 +27,17 @@ export function BottomBar(): JSX.Element {
   const inBar = (target: string) =>
     sections.filter((section) => section.path === target).map((section) => link(target, section.title, section.icon))
   return (
-    <nav class="bottom-bar" aria-label={texts.main} onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
-      {isOpen && (
-        <ul id="bottom-menu">
-          {sections
-            .filter((section) => !IN_BAR.includes(section.path))
-            .map((section) => (
-              <li key={section.path}>{link(section.path, section.title, section.icon)}</li>
-            ))}
-          <li>{link('/account', common.account, 'user')}</li>
-        </ul>
-      )}
+    <nav
+      class="bottom-bar"
+      aria-label={texts.main}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpenAt(null)
+        button.current?.focus()
+      }}
+      // An open menu would cover what has the focus.
+      onFocusOut={(event) => hasLeft(event) && setOpenAt(null)}
+    >
       <div class="bottom-links">
         {link('/', common.home, 'house', path === '/')}
         {inBar('/prints')}
@@ -46,6 +48,7 @@ export function BottomBar(): JSX.Element {
         </a>
         {inBar('/filaments')}
         <button
+          ref={button}
           type="button"
           aria-expanded={isOpen}
           aria-controls="bottom-menu"
@@ -55,6 +58,17 @@ export function BottomBar(): JSX.Element {
           {texts.more}
         </button>
       </div>
+      {/* Above the bar, but after its button for the Tab key. */}
+      {isOpen && (
+        <ul id="bottom-menu">
+          {sections
+            .filter((section) => !IN_BAR.includes(section.path))
+            .map((section) => (
+              <li key={section.path}>{link(section.path, section.title, section.icon)}</li>
+            ))}
+          <li>{link('/account', common.account, 'user')}</li>
+        </ul>
+      )}
     </nav>
   )
 }
