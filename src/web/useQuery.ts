@@ -11,6 +11,8 @@ export interface QueryResult<Data> {
   readonly etag: string | null
   readonly failure: Failure | null
   readonly isLoading: boolean
+  /** Whether the data is still that of the same inputs, although loading it again has failed. */
+  readonly isKept?: boolean
   /** Loads the data again, after a change. */
   readonly reload: () => void
   /** Loads the data again without showing it: data that is shown stays as it is until then, and if that fails. */
@@ -45,18 +47,20 @@ export function useQuery<Data>(
   const lastRound = useRef(round)
   useEffect(() => {
     const abort = new AbortController()
-    const recalled = round === lastRound.current ? recall<Data>(key) : null
-    const isQuiet = recalled !== null || (round !== lastRound.current && round.isQuiet)
+    const isAgain = round !== lastRound.current
+    const recalled = isAgain ? null : recall<Data>(key)
+    const isQuiet = recalled !== null || (isAgain && round.isQuiet)
     lastRound.current = round
     setState((before) => recalled ?? (isQuiet ? before : { ...before, isLoading: true }))
     void toResult(load(abort.signal)).then(({ data, etag, failure }) => {
       if (abort.signal.aborted) return
       if (key !== null && !failure) rememberAnswer(key, { data, etag })
-      setState((before) =>
-        failure
-          ? { ...before, failure: isQuiet && before.data !== null ? before.failure : failure, isLoading: false }
-          : { data: data ?? before.data, etag, failure, isLoading: false },
-      )
+      setState((before) => {
+        if (!failure) return { data: data ?? before.data, etag, failure, isLoading: false }
+        if (isQuiet && before.data !== null) return { ...before, isLoading: false }
+        const isKept = isAgain && before.data !== null && (before.failure === null || before.isKept === true)
+        return { ...before, failure, isKept, isLoading: false }
+      })
     })
     return () => abort.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's inputs are checked by the same rule

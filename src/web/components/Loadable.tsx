@@ -13,10 +13,13 @@ interface Props<Data> {
   readonly children: (data: Data) => ComponentChildren
 }
 
-/** Renders loaded data, its progress while loading, or its failure. Data is dimmed while it is loaded again. */
+/**
+ * Renders loaded data, its progress while loading, or its failure. Data is dimmed while it is loaded again. It stays when that fails,
+ * since the user may be typing in it.
+ */
 export function Loadable<Data>({ result, label, placeholder, children }: Props<Data>): JSX.Element {
-  const { data, failure, isLoading, reload } = result
-  if (failure && !isLoading) return <ProblemView failure={failure} onRetry={reload} />
+  const { data, failure, isLoading, isKept = false, reload } = result
+  if (failure && !isLoading && !isKept) return <ProblemView failure={failure} onRetry={reload} />
   if (data === null) {
     if (!placeholder) return <Loading label={label} />
     return (
@@ -29,8 +32,11 @@ export function Loadable<Data>({ result, label, placeholder, children }: Props<D
     )
   }
   return (
-    <div class={isLoading ? 'reloading' : undefined} aria-busy={isLoading}>
-      {children(data)}
-    </div>
+    <>
+      {failure && !isLoading && <ProblemView failure={failure} onRetry={reload} />}
+      <div class={isLoading ? 'reloading' : undefined} aria-busy={isLoading}>
+        {children(data)}
+      </div>
+    </>
   )
 }
