@@ -33,7 +33,12 @@ export interface Failure {
   readonly errors: Readonly<Record<string, readonly string[]>>
   /** Labels of the fields that `errors` names, as far as they are known. */
   readonly labels?: Readonly<Record<string, string>>
+  /** Differs from that of an earlier failure for the same reason. */
+  readonly number?: number
 }
+
+/** Number of the failures since the page was loaded. */
+let failureCount = 0
 
 const UNREACHABLE: Failure = {
   status: 0,
@@ -63,7 +68,7 @@ export async function toResult<Data>(call: Promise<Answer<Data>>): Promise<Resul
   try {
     const { data, error, response } = await call
     if (response.ok) return { data: data as Data, etag: response.headers.get('ETag'), failure: null }
-    return { data: null, etag: null, failure: await inWords(asFailure(error, response)) }
+    return { data: null, etag: null, failure: numbered(await inWords(asFailure(error, response))) }
   } catch (error) {
     return { data: null, etag: null, failure: failureOf(error) }
   }
@@ -71,7 +76,12 @@ export async function toResult<Data>(call: Promise<Answer<Data>>): Promise<Resul
 
 function failureOf(error: unknown): Failure {
   if (error instanceof NotSent) return NOT_SENT
-  return error instanceof OtherUser ? OTHER_USER : UNREACHABLE
+  return numbered(error instanceof OtherUser ? OTHER_USER : UNREACHABLE)
+}
+
+function numbered(failure: Failure): Failure {
+  failureCount += 1
+  return { ...failure, number: failureCount }
 }
 
 /** Parameters of a change that must fail with 412 when the record has changed since it was read. */

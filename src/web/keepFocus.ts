@@ -32,7 +32,7 @@ function returnTo(target: Node): void {
 }
 
 /**
- * Within a form, the next button gets the focus, which opens no keyboard on a phone. The focus of a message, such as that of its button
+ * Within a form, the next button gets the focus, or else the last one, which opens no keyboard on a phone. The focus of a message, such as that of its button
  * "Undo", goes to what came back; elsewhere, the section gets it.
  */
 function passOn({ target, removedNodes, nextSibling }: MutationRecord, changes: readonly MutationRecord[]): void {
@@ -41,7 +41,7 @@ function passOn({ target, removedNodes, nextSibling }: MutationRecord, changes: 
   focused = null
   const form = target.closest('form')
   const next = form
-    ? buttonAfter(form, target, nextSibling)
+    ? (buttonAfter(form, target, nextSibling) ?? sectionAround(target))
     : ((target.closest('[role=status]') && firstAdded(changes)) ?? sectionAround(target))
   next?.focus({ preventScroll: true })
 }
@@ -66,11 +66,16 @@ function sectionAround(element: Element): HTMLElement | null {
   return heading ?? section
 }
 
-/** The first button of a form at or after the place in front of a node; without a node, after the end of the parent. */
+/**
+ * The first button of a form at or after the place in front of a node; without a node, after the end of the parent. The last button
+ * where there is none after it.
+ */
 function buttonAfter(form: Element, parent: Element, node: Node | null): HTMLElement | undefined {
-  return [...form.querySelectorAll<HTMLElement>('button:enabled')].find((button) =>
+  const buttons = [...form.querySelectorAll<HTMLElement>('button:enabled')]
+  const next = buttons.find((button) =>
     node
       ? node.contains(button) || node.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING
       : !parent.contains(button) && parent.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
+  return next ?? buttons.at(-1)
 }

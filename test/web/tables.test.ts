@@ -14,7 +14,7 @@ import {
   newWebhook,
   newDelivery,
 } from '../support/belongings.ts'
-import { browserTest, settle, signInAs } from '../support/browser.ts'
+import { browserTest, setTextSize, settle, signInAs } from '../support/browser.ts'
 import {
   insert,
   load,
@@ -263,3 +263,36 @@ async function newReadImport(owner: Owner): Promise<string> {
   })
   return id
 }
+
+browserTest('the outcome of a change of many prints fits on a phone, also with large text', site, async ({ page }) => {
+  const owner = await newPerson(site, 'sorter')
+  const tags = Array.from({ length: 50 }, (_, index) => `tag${index}`)
+  for (const number of [1, 2]) await newPrint(site, owner, { title: `${LONG} ${number}`, tags })
+  await page.setViewportSize(PHONE)
+  await signInAs(page, owner.name, '/prints')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByLabel('All on this page').check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Change', { exact: true }).selectOption('Add tags')
+  await dialog.getByLabel('Tags').fill(LONG)
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await dialog.getByRole('table', { name: 'Prints that cannot be changed' }).waitFor()
+  for (const [size, width, height] of [
+    [16, 360, 740],
+    [32, 360, 740],
+    [32, 640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await setTextSize(page, size)
+    await settle(page)
+    assert.deepEqual(await page.evaluate(TOO_WIDE), [])
+    assert.equal(
+      await page.evaluate(
+        `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('dialog'))`,
+      ),
+      0,
+    )
+    assert.deepEqual(await page.evaluate(HIDDEN_CELLS), [])
+  }
+})

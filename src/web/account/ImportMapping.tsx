@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { changedNames } from '../edit/changes.ts'
 import { fetchAllPrinters, fetchAllSpools } from '../fetchAll.ts'
 import { spoolLabel } from '../filaments/stock.ts'
@@ -54,11 +55,9 @@ export function ImportMapping({ shown, onChanged, onChosen }: Props): JSX.Elemen
             failure={send.failure}
             onChange={(changes) => setChoices((before) => ({ ...before, ...changes }))}
           />
-          {send.failure && <ProblemView failure={send.failure} />}
+          {send.failure && <ProblemView failure={send.failure} isInForm />}
           <p>
-            <button type="submit" disabled={send.isSending}>
-              {texts.repeatTheDryRun}
-            </button>
+            <SendButton isSending={send.isSending}>{texts.repeatTheDryRun}</SendButton>
           </p>
         </form>
       )}

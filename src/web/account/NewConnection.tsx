@@ -6,6 +6,7 @@ import { api, type Schemas } from '../api.ts'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { TextField } from '../components/TextField.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf, textOrNull } from '../form.ts'
 import { ConnectionHelp } from './ConnectionHelp.tsx'
@@ -62,9 +63,9 @@ export function NewConnection({ printers, connections, onCreated }: Props): JSX.
           failure={create.failure}
         />
         <FormProblem failure={create.failure} fields={['name', 'printerId']} />
-        <button type="submit" class="primary" disabled={create.isSending}>
+        <SendButton class="primary" isSending={create.isSending}>
           {texts.createAConnection}
-        </button>
+        </SendButton>
       </RecordForm>
       {created && <ConnectionHelp created={created} lastUsedDate={current?.lastUsedDate ?? null} />}
     </section>

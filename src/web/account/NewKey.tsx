@@ -6,6 +6,7 @@ import { api, type Schemas } from '../api.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { TextField } from '../components/TextField.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf } from '../form.ts'
 import { useSecretCreation } from './useSecretCreation.ts'
@@ -44,9 +45,9 @@ export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
           failure={create.failure}
         />
         <FormProblem failure={create.failure} fields={['description']} />
-        <button type="submit" class="primary" disabled={create.isSending}>
+        <SendButton class="primary" isSending={create.isSending}>
           {common.createAKey}
-        </button>
+        </SendButton>
       </RecordForm>
       {created && (
         <div class="secret" role="status">

@@ -8,6 +8,7 @@ import { errorsOf } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { TextField } from '../components/TextField.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf, textOrNull } from '../form.ts'
 import { EVENT_GROUPS } from './eventNames.ts'
@@ -61,9 +62,9 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
           </p>
         )}
         <FormProblem failure={create.failure} fields={['url', 'description', 'format', 'events']} />
-        <button type="submit" class="primary" disabled={create.isSending}>
+        <SendButton class="primary" isSending={create.isSending}>
           {texts.createAWebhook}
-        </button>
+        </SendButton>
       </RecordForm>
       {created && <ShownSecret secret={created.secret}>{texts.theWebhookHasBeenCreated}</ShownSecret>}
     </section>

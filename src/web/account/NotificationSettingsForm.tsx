@@ -6,6 +6,7 @@ import { api, ifMatch, type Schemas } from '../api.ts'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { Table } from '../components/Table.tsx'
 import { TextField } from '../components/TextField.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { ConflictNotice } from '../edit/ConflictNotice.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { useEdit } from '../edit/useEdit.ts'
@@ -46,15 +47,6 @@ export function NotificationSettingsForm({ settings, etag, onSaved }: Props): JS
     () => api.GET('/api/Notifications/settings'),
   )
   const { failure } = edit
-  const box = (label: string, name: string, kind: Kind, muted: readonly Kind[]) => (
-    <input
-      type="checkbox"
-      name={name}
-      value={kind}
-      aria-label={`${KINDS[kind]}: ${label}`}
-      defaultChecked={!muted.includes(kind)}
-    />
-  )
   return (
     <RecordForm
       saves={saves}
@@ -69,19 +61,7 @@ export function NotificationSettingsForm({ settings, etag, onSaved }: Props): JS
         })
       }
     >
-      <Table
-        caption={texts.kindsOfNotifications}
-        columns={[
-          { title: texts.kind, cell: (kind: Kind) => KINDS[kind] },
-          {
-            title: texts.inTheApp,
-            cell: (kind: Kind) => box(texts.inTheAppColumn, 'inApp', kind, settings.mutedInApp),
-          },
-          { title: texts.push, cell: (kind: Kind) => box('push', 'push', kind, settings.mutedPush) },
-        ]}
-        rows={NAMES}
-        keyOf={(kind) => kind}
-      />
+      <KindTable settings={settings} />
       <h3>{texts.quietHours}</h3>
       <p>{texts.betweenTheseTimesNothing({ timeZone })}</p>
       <div class="fields">
@@ -91,12 +71,40 @@ export function NotificationSettingsForm({ settings, etag, onSaved }: Props): JS
       <ConflictNotice conflict={edit.conflict} noun="settings" />
       <FormProblem failure={failure} fields={FIELDS} />
       <p class="actions">
-        <button type="submit" class="primary" disabled={edit.isSending}>
+        <SendButton class="primary" isSending={edit.isSending}>
           {common.save}
-        </button>
+        </SendButton>
         <span role="status">{isSaved && texts.saved}</span>
       </p>
     </RecordForm>
+  )
+}
+
+/** Table of the kinds of notifications, with a check box for each way that they can take. */
+function KindTable({ settings }: Pick<Props, 'settings'>): JSX.Element {
+  const box = (label: string, name: string, kind: Kind, muted: readonly Kind[]) => (
+    <input
+      type="checkbox"
+      name={name}
+      value={kind}
+      aria-label={`${KINDS[kind]}: ${label}`}
+      defaultChecked={!muted.includes(kind)}
+    />
+  )
+  return (
+    <Table
+      caption={texts.kindsOfNotifications}
+      columns={[
+        { title: texts.kind, cell: (kind: Kind) => KINDS[kind] },
+        {
+          title: texts.inTheApp,
+          cell: (kind: Kind) => box(texts.inTheAppColumn, 'inApp', kind, settings.mutedInApp),
+        },
+        { title: texts.push, cell: (kind: Kind) => box('push', 'push', kind, settings.mutedPush) },
+      ]}
+      rows={NAMES}
+      keyOf={(kind) => kind}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
 import { VisibilitySelect, viewStatuses } from '../components/VisibilitySelect.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { ConflictNotice } from '../edit/ConflictNotice.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { useEdit } from '../edit/useEdit.ts'
@@ -68,9 +69,9 @@ export function ProfileForm(): JSX.Element {
       <ConflictNotice conflict={edit.conflict} noun="profile" />
       <FormProblem failure={failure} fields={FIELDS} />
       <p class="actions">
-        <button type="submit" class="primary" disabled={edit.isSending || isLoading}>
+        <SendButton class="primary" isSending={edit.isSending || isLoading}>
           {common.save}
-        </button>
+        </SendButton>
         <span role="status">{isSaved && texts.saved}</span>
       </p>
     </RecordForm>

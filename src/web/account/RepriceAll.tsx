@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 
 import { useMutation } from '../useMutation.ts'
 
@@ -41,9 +42,7 @@ export function RepriceAll(): JSX.Element {
         </div>
         <FormProblem failure={send.failure} fields={['since']} />
         <p class="actions">
-          <button type="submit" disabled={send.isSending}>
-            {texts.checkCosts}
-          </button>
+          <SendButton isSending={send.isSending}>{texts.checkCosts}</SendButton>
           {result?.dryRun && result.changedCount > 0 && (
             <button type="button" class="primary" disabled={send.isSending} onClick={() => run(false)}>
               {texts.updateCosts({ count: result.changedCount })}

@@ -6,6 +6,7 @@ import { api, type Schemas } from '../api.ts'
 import { Dialog, useClose } from '../components/Dialog.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { SelectField } from '../components/SelectField.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
 import { fetchAllPrinters, fetchAllProjects } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
 import { BulkOutcome } from './BulkOutcome.tsx'
@@ -55,22 +56,34 @@ interface StepsProps {
   readonly edit: Bulk<Input>
 }
 
-function Steps({ prints, records, edit }: StepsProps): JSX.Element {
-  const close = useClose()
+function Steps(props: StepsProps): JSX.Element {
+  const { prints, edit } = props
+  return edit.total > 0 ? (
+    <>
+      <BulkOutcome bulk={edit} prints={prints} isTrial={false} done="Changed" />
+      <div class="actions">
+        <CloseButton edit={edit} />
+      </div>
+    </>
+  ) : (
+    <ChangeForm {...props} />
+  )
+}
+
+/** Form that chooses a change and shows what it would do. */
+function ChangeForm({ prints, records, edit }: StepsProps): JSX.Element {
   const [name, setName] = useState<ChangeName>('status')
   /** The change that the service has been asked about; null while it is being chosen. */
   const [changes, setChanges] = useState<Changes | null>(null)
   const trial = useBulk(send)
   const ids = prints.map(({ id }) => id)
-  const hasRun = edit.total > 0
   const count = changes ? trial.results.filter(({ outcome }) => outcome === 'Changed').length : 0
   return (
-    <form
+    <RecordForm
       onInput={() => setChanges(null)}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={(form) => {
         const chosen = readChange(
-          new FormData(event.currentTarget),
+          form,
           name,
           prints.flatMap(({ tags }) => tags),
         )
@@ -78,32 +91,20 @@ function Steps({ prints, records, edit }: StepsProps): JSX.Element {
         void trial.run(ids, { changes: chosen, dryRun: true })
       }}
     >
-      {!hasRun && (
-        <>
-          <SelectField
-            label={common.change}
-            name="name"
-            options={changeOptions}
-            value={name}
-            onChange={(value) => setName(changeOptions.find(([option]) => option === value)?.[0] ?? 'status')}
-          />
-          <ValueField key={name} name={name} records={records} />
-        </>
-      )}
-      {(hasRun || changes) && (
-        <BulkOutcome bulk={hasRun ? edit : trial} prints={prints} isTrial={!hasRun} done="Changed" />
-      )}
+      <SelectField
+        label={common.change}
+        name="name"
+        options={changeOptions}
+        value={name}
+        onChange={(value) => setName(changeOptions.find(([option]) => option === value)?.[0] ?? 'status')}
+      />
+      <ValueField key={name} name={name} records={records} />
+      {changes && <BulkOutcome bulk={trial} prints={prints} isTrial done="Changed" />}
       <div class="actions">
-        <button type="button" disabled={edit.isSending && !edit.stop} onClick={close}>
-          {hasRun && !edit.stop ? common.close : common.cancel}
-        </button>
-        {!hasRun && !(changes && trial.isComplete) && (
-          <button type="submit" class="primary" disabled={trial.isSending}>
-            {texts.check}
-          </button>
-        )}
-        {!hasRun && changes && trial.isComplete && (
+        <CloseButton edit={edit} />
+        {changes && trial.isComplete ? (
           <button
+            key="change"
             type="button"
             class="primary"
             disabled={count === 0}
@@ -111,9 +112,23 @@ function Steps({ prints, records, edit }: StepsProps): JSX.Element {
           >
             {texts.changePrints({ count })}
           </button>
+        ) : (
+          <button key="check" type="submit" class="primary" disabled={trial.isSending}>
+            {texts.check}
+          </button>
         )}
       </div>
-    </form>
+    </RecordForm>
+  )
+}
+
+/** Button that closes the dialog, or stops a change that waits for a connection. */
+function CloseButton({ edit }: Pick<StepsProps, 'edit'>): JSX.Element {
+  const close = useClose()
+  return (
+    <button type="button" disabled={edit.isSending && !edit.stop} onClick={close}>
+      {edit.total > 0 && !edit.stop ? common.close : common.cancel}
+    </button>
   )
 }
 

@@ -75,7 +75,7 @@ export function BulkOutcome({ bulk, prints, isTrial, done }: Props): JSX.Element
           </p>
         )}
       </div>
-      {failure && <ProblemView failure={failure} />}
+      {failure && <ProblemView failure={failure} isInForm />}
       {failure && !isTrial && results.length > 0 && <p>{othersText(failure, { count: total - results.length })}</p>}
       {failed.length > 0 && <FailedPrints results={failed} prints={prints} />}
     </>

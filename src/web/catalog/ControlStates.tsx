@@ -7,6 +7,7 @@ import { Picker } from '../components/Picker.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { SectionTitle } from '../components/SectionTitle.tsx'
 import { SelectField } from '../components/SelectField.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
 import { DateTimeField, DurationField } from '../components/TimeField.tsx'
 import { VisibilitySelect } from '../components/VisibilitySelect.tsx'
@@ -53,6 +54,11 @@ export function ControlStates(): JSX.Element {
               <Icon name="plus" />
               With an icon
             </button>
+          </p>
+          <p class="actions">
+            <SendButton class="primary" isSending onClick={nothing}>
+              Slow request
+            </SendButton>
           </p>
         </State>
         <State title="Text fields">

@@ -1,8 +1,10 @@
 import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
 import type { Failure } from '../api.ts'
 import { Dialog } from './Dialog.tsx'
 import { ProblemView } from './ProblemView.tsx'
+import { SendButton } from './SendButton.tsx'
 
 interface Props {
   readonly title: string
@@ -21,18 +23,19 @@ interface Props {
 /** Dialog that asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: Props): JSX.Element {
   const { title, children, action, isSending, failure, notice, onConfirm, onClose } = props
+  const id = useId()
   return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{children}</p>
+    <Dialog title={title} describedBy={id} onClose={onClose}>
+      <p id={id}>{children}</p>
       {notice}
-      {failure && <ProblemView failure={failure} />}
+      {failure && <ProblemView failure={failure} isInForm />}
       <div class="actions">
         <button type="button" onClick={onClose}>
           {common.cancel}
         </button>
-        <button type="button" class="danger" disabled={isSending} onClick={onConfirm}>
+        <SendButton class="danger" isSending={isSending} onClick={onConfirm}>
           {action}
-        </button>
+        </SendButton>
       </div>
     </Dialog>
   )

@@ -6,9 +6,14 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 interface Props {
   readonly title: string
   readonly class?: string
+  /** Id of the element that describes it, such as the consequences of an action. */
+  readonly describedBy?: string
   readonly onClose: () => void
   readonly children: ComponentChildren
 }
+
+/** Controls that can have the focus first. */
+const CONTROLS = ':is(a[href], button, input, select, textarea, summary):not(:disabled, [type=hidden])'
 
 const Close = createContext<() => void>(() => undefined)
 
@@ -21,14 +26,16 @@ export function useClose(): () => void {
  * Modal dialog, open while it is rendered. Escape closes it, unless a form in it has unsaved changes that the user wants to
  * keep. The focus stays inside and then returns to where it was.
  */
-export function Dialog({ title, onClose, children, ...props }: Props): JSX.Element {
+export function Dialog({ title, describedBy, onClose, children, ...props }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
     const opener = document.activeElement
     const element = dialog.current
     element?.showModal()
+    const stop = element && focusOnceLoaded(element)
     return () => {
+      stop?.()
       // Browsers return the focus only if the dialog is still in the document, which may not be the case here.
       element?.close()
       if (opener instanceof HTMLElement) opener.focus()
@@ -46,6 +53,7 @@ export function Dialog({ title, onClose, children, ...props }: Props): JSX.Eleme
       ref={dialog}
       class={props.class}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       // Before the browser handles the key: it would close the dialog by itself when Escape is pressed twice.
       // An input method has the key for itself.
       onKeyDown={(event) => event.key === 'Escape' && !event.isComposing && closeBy(event)}
@@ -56,4 +64,17 @@ export function Dialog({ title, onClose, children, ...props }: Props): JSX.Eleme
       <Close.Provider value={close}>{children}</Close.Provider>
     </dialog>
   )
+}
+
+/**
+ * Moves the focus to the first control as soon as there is one: while its content is being loaded, a dialog has the focus itself.
+ * @returns a function that stops it
+ */
+function focusOnceLoaded(dialog: HTMLDialogElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === dialog) dialog.querySelector<HTMLElement>(CONTROLS)?.focus()
+    else observer.disconnect()
+  })
+  if (document.activeElement === dialog) observer.observe(dialog, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

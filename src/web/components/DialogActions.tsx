@@ -1,6 +1,7 @@
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useClose } from './Dialog.tsx'
+import { SendButton } from './SendButton.tsx'
 
 interface Props {
   /** Verb on the submit button. */
@@ -16,9 +17,9 @@ export function DialogActions({ action, isSending }: Props): JSX.Element {
       <button type="button" onClick={close}>
         {common.cancel}
       </button>
-      <button type="submit" class="primary" disabled={isSending}>
+      <SendButton class="primary" isSending={isSending}>
         {action}
-      </button>
+      </SendButton>
     </div>
   )
 }

@@ -6,16 +6,17 @@ import { canSignIn, signInAddress } from '../session.ts'
 interface Props {
   readonly failure: Failure
   readonly onRetry?: () => void
-  /** Whether a form was not sent, which must stay open while its user signs in again. */
+  /** Whether a form or dialog was not sent, which must stay open while its user signs in again. */
   readonly isInForm?: boolean
 }
 
 /** Explanation of a failure, with the trace id to report and a button or a link that may help. */
 export function ProblemView({ failure, onRetry, isInForm = false }: Props): JSX.Element {
-  const { status, title, detail, traceId } = failure
+  const { status, title, detail, traceId, number } = failure
   const errors = labeledErrors(failure)
   return (
-    <div class="problem" role="alert">
+    // Screen readers announce a new element only: another attempt may fail for the same reason.
+    <div key={number} class="problem" role="alert">
       <p>
         <strong>{title}.</strong> {detail}
       </p>

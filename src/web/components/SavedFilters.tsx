@@ -1,13 +1,14 @@
 import * as texts from '#texts/lists'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Dialog } from './Dialog.tsx'
 import { DialogActions } from './DialogActions.tsx'
 import { Icon } from './Icon.tsx'
 import { ResetFilters } from './ResetFilters.tsx'
 import { TextField } from './TextField.tsx'
 import { textOf } from '../form.ts'
+import { guardLeaving } from '../leaving.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { useSignedInUser } from '../user.tsx'
 import {
@@ -99,11 +100,17 @@ interface NameProps {
 function NameFilter({ saved, onClose, onNamed }: NameProps): JSX.Element {
   const [name, setName] = useState('')
   const isKnown = saved.some((filter) => filter.name === name)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { current } = form
+    return current ? guardLeaving(current, () => nameIn(current) !== '') : undefined
+  }, [])
   const isFull = saved.length >= MAX_SAVED_FILTERS && !isKnown
   return (
     <Dialog title={texts.saveFilter} onClose={onClose}>
       <form
-        onInput={({ currentTarget }) => setName(textOf(new FormData(currentTarget), 'name'))}
+        ref={form}
+        onInput={({ currentTarget }) => setName(nameIn(currentTarget))}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isFull && name !== '') onNamed(name)
@@ -124,4 +131,8 @@ function NameFilter({ saved, onClose, onNamed }: NameProps): JSX.Element {
       </form>
     </Dialog>
   )
+}
+
+function nameIn(form: HTMLFormElement): string {
+  return textOf(new FormData(form), 'name')
 }

@@ -2,6 +2,7 @@ import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 
 interface Props {
   /** Notice above the button, such as that of a conflict. */
@@ -18,9 +19,9 @@ export function FormEnd({ notice, failure, fields, isSending }: Props): JSX.Elem
     <>
       {notice}
       <FormProblem failure={failure} fields={fields} />
-      <button type="submit" class="primary" disabled={isSending}>
+      <SendButton class="primary" isSending={isSending}>
         {common.save}
-      </button>
+      </SendButton>
     </>
   )
 }

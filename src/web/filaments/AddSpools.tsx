@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { randomKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
 
@@ -56,9 +57,9 @@ export function AddSpools({ typeId, onAdded }: Props): JSX.Element {
         />
       </div>
       <FormProblem failure={add.failure} fields={[]} />
-      <button type="submit" class="primary" disabled={add.isSending}>
+      <SendButton class="primary" isSending={add.isSending}>
         {common.add}
-      </button>
+      </SendButton>
     </form>
   )
 }

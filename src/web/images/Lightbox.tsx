@@ -48,8 +48,8 @@ interface SlidesProps extends Omit<Props, 'shown' | 'onClose'> {
   readonly strip: RefObject<HTMLDivElement | null>
 }
 
-function Slides({ title, images, index, strip, tools, onShow }: SlidesProps): JSX.Element {
-  const close = useClose()
+function Slides(props: SlidesProps): JSX.Element {
+  const { images, index, strip, tools } = props
   const image = images[index]
   const show = (next: number) => {
     const { current: element } = strip
@@ -58,8 +58,8 @@ function Slides({ title, images, index, strip, tools, onShow }: SlidesProps): JS
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-      // In a text, the arrows move the cursor.
-      if (event.target instanceof Element && event.target.closest('textarea, input')) return
+      // In a text, the arrows move the cursor; in a dialog over this one, they are not for the images.
+      if (event.target instanceof Element && event.target.closest('textarea, input, dialog:not(.lightbox)')) return
       // Browsers scroll by some pixels.
       event.preventDefault()
       show(event.key === 'ArrowRight' ? index + 1 : index - 1)
@@ -69,47 +69,70 @@ function Slides({ title, images, index, strip, tools, onShow }: SlidesProps): JS
   })
   return (
     <>
-      <div
-        ref={strip}
-        class="lightbox-strip"
-        role="group"
-        aria-label={common.images}
-        tabIndex={0}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          const next = images[Math.round(scrollLeft / clientWidth)]
-          if (next && next !== image) onShow(next.id)
-        }}
-      >
-        {images.map(({ id, url, width, height, caption }, number) => (
-          <img
-            key={id}
-            src={url}
-            width={width}
-            height={height}
-            alt={caption || texts.imageOfTitle({ index: number + 1, title })}
-            loading={Math.abs(number - index) > 1 ? 'lazy' : 'eager'}
-          />
-        ))}
-      </div>
+      <Strip {...props} />
       {image?.caption && <p class="lightbox-caption">{image.caption}</p>}
       <div class="lightbox-actions">
         {image && tools?.(image, index)}
-        <div class="actions">
-          {images.length > 1 && (
-            <>
-              <button type="button" disabled={index === 0} onClick={() => show(index - 1)}>
-                {common.previous}
-              </button>
-              <button type="button" disabled={index === images.length - 1} onClick={() => show(index + 1)}>
-                {texts.next}
-              </button>
-            </>
-          )}
-          <button type="button" onClick={close}>
-            {common.close}
-          </button>
-        </div>
+        <Actions index={index} count={images.length} onShow={show} />
       </div>
     </>
+  )
+}
+
+/** The images side by side, as wide as the screen each. */
+function Strip({ title, images, index, strip, onShow }: SlidesProps): JSX.Element {
+  return (
+    <div
+      ref={strip}
+      class="lightbox-strip"
+      role="group"
+      aria-label={common.images}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+        const next = images[Math.round(scrollLeft / clientWidth)]
+        if (next && next !== images[index]) onShow(next.id)
+      }}
+    >
+      {images.map(({ id, url, width, height, caption }, number) => (
+        <img
+          key={id}
+          src={url}
+          width={width}
+          height={height}
+          alt={caption || texts.imageOfTitle({ index: number + 1, title })}
+          loading={Math.abs(number - index) > 1 ? 'lazy' : 'eager'}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  readonly index: number
+  /** Number of the images. */
+  readonly count: number
+  /** Shows the image at an index, if there is one. */
+  readonly onShow: (index: number) => void
+}
+
+/** Buttons that lead to the next image, and close the dialog. One that leads nowhere keeps the focus. */
+function Actions({ index, count, onShow }: ActionsProps): JSX.Element {
+  const close = useClose()
+  return (
+    <div class="actions">
+      {count > 1 && (
+        <>
+          <button type="button" aria-disabled={index === 0} onClick={() => onShow(index - 1)}>
+            {common.previous}
+          </button>
+          <button type="button" aria-disabled={index === count - 1} onClick={() => onShow(index + 1)}>
+            {texts.next}
+          </button>
+        </>
+      )}
+      <button type="button" onClick={close}>
+        {common.close}
+      </button>
+    </div>
   )
 }

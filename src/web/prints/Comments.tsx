@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import { api, omitUndefined, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { usePostponed } from '../postponed.ts'
 import { canSignIn, signInAddress } from '../session.ts'
 import { useKeyedSend } from '../useIdempotencyKey.ts'
@@ -98,9 +99,7 @@ function NewComment({ print: { id }, shareKey, onPosted }: Props & { readonly on
   return (
     <div class="comment-form">
       <CommentForm label={texts.yourComment} posts={posts} failure={save.failure} onSubmit={(body) => void post(body)}>
-        <button type="submit" disabled={save.isSending}>
-          {texts.postComment}
-        </button>
+        <SendButton isSending={save.isSending}>{texts.postComment}</SendButton>
       </CommentForm>
     </div>
   )

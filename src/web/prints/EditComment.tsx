@@ -3,6 +3,7 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, ifMatch, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { ConflictNotice } from '../edit/ConflictNotice.tsx'
 import { mayRemove } from '../leaving.ts'
 import { useEdit } from '../edit/useEdit.ts'
@@ -35,9 +36,9 @@ export function EditComment({ id, onClose, onSaved }: Props): JSX.Element {
           notice={<ConflictNotice conflict={edit.conflict} noun="comment" />}
           onSubmit={(body) => void edit.save({ body }, comment, result.etag).then((isSaved) => isSaved && onSaved())}
         >
-          <button type="submit" class="primary" disabled={edit.isSending}>
+          <SendButton class="primary" isSending={edit.isSending}>
             {common.save}
-          </button>
+          </SendButton>
           <button
             type="button"
             onClick={({ currentTarget: { form } }) => (form === null || mayRemove(form)) && onClose()}

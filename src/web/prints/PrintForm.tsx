@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { SendButton } from '../components/SendButton.tsx'
 import { ChosenImages } from '../images/ChosenImages.tsx'
 import { keepImages } from '../images/keptImages.ts'
 import { addToOutbox } from '../outbox/outbox.ts'
@@ -68,9 +69,9 @@ export function PrintForm(props: Props): JSX.Element {
       {notice}
       <FormProblem failure={failure} fields={printFormFields} />
       <p>
-        <button type="submit" class="primary" disabled={isSending}>
+        <SendButton class="primary" isSending={isSending}>
           {common.save}
-        </button>
+        </SendButton>
       </p>
     </RecordForm>
   )

@@ -9,6 +9,7 @@ import { FormProblem } from '../components/FormProblem.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { useDates } from '../format.ts'
 import { formatPrintDate } from '../prints/printDate.ts'
+import { RecordForm } from '../edit/RecordForm.tsx'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 
@@ -36,29 +37,21 @@ export function AddPrints({ projectId, projectName, onClose, onAdded }: Props): 
 function AddPrintsForm({ projectId, onAdded }: Pick<Props, 'projectId' | 'onAdded'>): JSX.Element {
   const id = useId()
   const [text, setText] = useState('')
-  const searchText = text.trim()
   const [chosen, setChosen] = useState<readonly Print[]>([])
-  const found = useQuery(
-    (signal) =>
-      api.GET('/api/Prints/summary', {
-        params: { query: omitUndefined({ searchText: searchText || undefined, pageSize: OFFERED }) },
-        signal,
-      }),
-    [searchText],
-  )
   const add = useMutation((ids: number[]) =>
     api.PATCH('/api/Prints/bulk', { body: { ids, changes: { projectId }, dryRun: false } }),
   )
   const close = useClose()
-  const isChosen = (print: Print) => chosen.some((other) => other.id === print.id)
+  const ids = chosen.map((print) => print.id)
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (chosen.length === 0) close()
-        else void add.run(chosen.map((print) => print.id)).then((answer) => answer && onAdded())
+    <RecordForm
+      onSubmit={() => {
+        if (ids.length === 0) close()
+        else void add.run(ids).then((answer) => answer && onAdded())
       }}
     >
+      {/* The form asks before it is closed with other values than it began with, and sees those of named controls only. */}
+      <input type="hidden" name="ids" value={ids.join()} />
       <div class="field">
         <label for={id}>{common.searchPrints}</label>
         <input
@@ -72,33 +65,53 @@ function AddPrintsForm({ projectId, onAdded }: Pick<Props, 'projectId' | 'onAdde
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      <Loadable result={found} label={common.yourPrints}>
-        {({ items }) => {
-          // Chosen prints stay in view during the next search.
-          const offered = items.filter((print) => print.projectId !== projectId && !isChosen(print))
-          return (
-            <div class="add-prints" role="group" aria-label={common.prints}>
-              {[...chosen, ...offered].map((print) => (
-                <Choice
-                  key={print.id}
-                  print={print}
-                  isChosen={isChosen(print)}
-                  onChange={(isOn) =>
-                    setChosen(isOn ? [...chosen, print] : chosen.filter((other) => other.id !== print.id))
-                  }
-                />
-              ))}
-              {chosen.length + offered.length === 0 && <p class="note">{texts.noPrintsToAdd}</p>}
-            </div>
-          )
-        }}
-      </Loadable>
+      <Choices projectId={projectId} searchText={text.trim()} chosen={chosen} onChange={setChosen} />
       <p class="note" role="status">
         {chosen.length === 0 ? texts.noneSelected : texts.selectedCount({ count: chosen.length })}
       </p>
       <FormProblem failure={add.failure} fields={[]} />
       <DialogActions action={common.add} isSending={add.isSending} />
-    </form>
+    </RecordForm>
+  )
+}
+
+interface ChoicesProps {
+  readonly projectId: string
+  readonly searchText: string
+  readonly chosen: readonly Print[]
+  readonly onChange: (chosen: readonly Print[]) => void
+}
+
+/** Prints that a search finds outside of the project. Chosen ones stay in view during the next search. */
+function Choices({ projectId, searchText, chosen, onChange }: ChoicesProps): JSX.Element {
+  const found = useQuery(
+    (signal) =>
+      api.GET('/api/Prints/summary', {
+        params: { query: omitUndefined({ searchText: searchText || undefined, pageSize: OFFERED }) },
+        signal,
+      }),
+    [searchText],
+  )
+  const isChosen = (print: Print) => chosen.some((other) => other.id === print.id)
+  return (
+    <Loadable result={found} label={common.yourPrints}>
+      {({ items }) => {
+        const offered = items.filter((print) => print.projectId !== projectId && !isChosen(print))
+        return (
+          <div class="add-prints" role="group" aria-label={common.prints}>
+            {[...chosen, ...offered].map((print) => (
+              <Choice
+                key={print.id}
+                print={print}
+                isChosen={isChosen(print)}
+                onChange={(isOn) => onChange(isOn ? [...chosen, print] : chosen.filter(({ id }) => id !== print.id))}
+              />
+            ))}
+            {chosen.length + offered.length === 0 && <p class="note">{texts.noPrintsToAdd}</p>}
+          </div>
+        )
+      }}
+    </Loadable>
   )
 }
 
