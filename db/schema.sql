@@ -1328,6 +1328,8 @@ CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree
 
 CREATE INDEX filament_usages_for_search ON public.filament_usages USING btree (user_id, filament_id, material_type, print_id);
 
+CREATE INDEX filament_usages_open ON public.filament_usages USING btree (user_id, print_id) WHERE (status = ANY (ARRAY['Pending'::print_status, 'Printing'::print_status]));
+
 CREATE INDEX filaments_by_name ON public.filaments USING btree (user_id, lower(display_name), id);
 
 CREATE UNIQUE INDEX filaments_by_number ON public.filaments USING btree (user_id, number);

@@ -2052,6 +2052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the stock with planned prints
+         * @description Returns what the caller's active spools hold and what planned prints (`Pending` or `Printing`) still need of it. Spools of one filament type count together, and so do planned usages that name a material but no spool. A row must match every filter; the totals are those of all rows that match.
+         */
+        get: operations["Stock_GetStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/UserApiKeys": {
         parameters: {
             query?: never;
@@ -3727,6 +3747,35 @@ export interface components {
         StatusCountsDto: StatusCountsDto;
         StatusPointDto: StatusPointDto;
         StatusSeriesDto: StatusSeriesDto;
+        /**
+         * Format: int64
+         * @description The weight that planned prints leave, in milligrams; negative if they need more than there is.
+         */
+        StockFreeMg: number;
+        /**
+         * @description The kind of the row. `FilamentType`: the spools of a filament type. `Spools`: spools without a type that have brand, name, material type, diameter and color in common; they exist only for a short time, after an update from an earlier version of the service. `Material`: usages that name a material type but no spool, so any spool of the material may serve.
+         * @enum {string}
+         */
+        StockKind: "FilamentType" | "Spools" | "Material";
+        StockPageDto: StockPageDto;
+        StockPrintDto: StockPrintDto;
+        /**
+         * Format: int64
+         * @description The remaining weight of the active spools together, in milligrams, as far as it is known. The negative weight of a spool is subtracted.
+         */
+        StockRemainingMg: number;
+        /**
+         * Format: int64
+         * @description The weight that planned prints still need, in milligrams: the estimate of each usage, or its actual amount if it is recorded, without what has been reported already.
+         */
+        StockReservedMg: number;
+        StockRowDto: StockRowDto;
+        /**
+         * @description The property that rows of the stock are sorted by. An unknown shortfall comes between those above zero and zero.
+         * @enum {string}
+         */
+        StockSortColumn: "name" | "brand" | "material" | "color" | "remaining" | "reserved" | "free" | "shortfall";
+        StockTotalsDto: StockTotalsDto;
         StorageDto: StorageDto;
         StorageUseDto: StorageUseDto;
         StreakDto: StreakDto;
@@ -5640,6 +5689,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A page of the stock, with the totals. */
+        StockPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StockPageDto"];
+                "text/json": components["schemas"]["StockPageDto"];
+                "text/plain": components["schemas"]["StockPageDto"];
+            };
+        };
         /** @description The storage usage. */
         StorageDto: {
             headers: {
@@ -6245,6 +6309,11 @@ export interface components {
          */
         IncludeRevoked: boolean;
         /**
+         * @description Only rows with a known shortfall, or only the others.
+         * @example true
+         */
+        IsShort: boolean;
+        /**
          * @description The position of the last event that a client of the stream received; browsers send it by themselves.
          * @example 41
          */
@@ -6359,6 +6428,13 @@ export interface components {
          * @example 25
          */
         PageSize: number;
+        /**
+         * @description Only rows that one of these planned prints needs. Ids of other prints match nothing.
+         * @example [
+         *       1001
+         *     ]
+         */
+        PlannedPrintIds: components["schemas"]["Id"][];
         /**
          * @description The id of a comment on the print.
          * @example 501
@@ -6532,6 +6608,48 @@ export interface components {
          *     ]
          */
         StartWeekdays: components["schemas"]["Weekday"][];
+        /**
+         * @description Only rows of one of these brands, ignoring case.
+         * @example [
+         *       "Fillamentum"
+         *     ]
+         */
+        StockBrands: string[];
+        /**
+         * @description Only rows with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
+         * @example 1A1A1A
+         */
+        StockColorHex: string;
+        /**
+         * @description Only rows of one of these material types, ignoring case.
+         * @example [
+         *       "PLA",
+         *       "PETG"
+         *     ]
+         */
+        StockMaterialTypes: string[];
+        /**
+         * @description Only rows in whose texts (name, brand, material type, color name; of filament types also finish, article number and notes) each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+         * @example black
+         */
+        StockSearchText: string;
+        /**
+         * @description The sort order. Rows that compare equal are sorted by name.
+         * @example desc
+         */
+        StockSortDirection: components["schemas"]["SortDirection"];
+        /**
+         * @description The property to sort by.
+         * @example shortfall
+         */
+        StockSorting: components["schemas"]["StockSortColumn"];
+        /**
+         * @description Only rows of one of these filament types. Ids that are not the caller's match nothing.
+         * @example [
+         *       61
+         *     ]
+         */
+        StockTypeIds: components["schemas"]["Id"][];
         /**
          * @description Only spools stored in one of these places, ignoring case.
          * @example [
@@ -10941,6 +11059,112 @@ export interface StatusSeriesDto {
     /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
     points: components["schemas"]["StatusPointDto"][];
 }
+export type StockFreeMg = components['schemas']['StockFreeMg'];
+export type StockKind = components['schemas']['StockKind'];
+/** @description A page of the stock. */
+export interface StockPageDto {
+    /** @description The rows on the page. */
+    items: components["schemas"]["StockRowDto"][];
+    paging: components["schemas"]["Paging"];
+    totals: components["schemas"]["StockTotalsDto"];
+}
+/** @description A planned print, and what it still needs of a row. */
+export interface StockPrintDto {
+    /** @description The id of the print. */
+    id: components["schemas"]["Id"];
+    reservedMg: components["schemas"]["StockReservedMg"];
+    status: components["schemas"]["PrintStatus"];
+    title: components["schemas"]["PrintTitle"];
+}
+export type StockRemainingMg = components['schemas']['StockRemainingMg'];
+export type StockReservedMg = components['schemas']['StockReservedMg'];
+/** @description Filament that counts together, and what planned prints need of it. `reservedMg` and `freeMg` add up to `remainingMg`. */
+export interface StockRowDto {
+    /** @description The name of the brand; null for none, and for a material. */
+    brand: string | null;
+    colorHex: components["schemas"]["FilamentColorHex"];
+    colorName: components["schemas"]["FilamentColorName"];
+    colors: components["schemas"]["FilamentColors"];
+    freeMg: components["schemas"]["StockFreeMg"];
+    kind: components["schemas"]["StockKind"];
+    /**
+     * Format: int64
+     * @description The remaining weight of the fullest active spool, in milligrams; null without a spool whose remaining weight is known.
+     */
+    largestSpoolMg: number | null;
+    /**
+     * Format: int64
+     * @description The most that one planned print still needs of one spool, in milligrams. If it is more than `largestSpoolMg`, the print needs a change of spools.
+     */
+    largestUsageMg: number;
+    /** @description The material type, such as PLA; null for usages that name neither a spool nor a material. */
+    materialType: components["schemas"]["FilamentUsageMaterialType"];
+    /** @description The name of the product, without the brand; null for none, and for a material. */
+    name: string | null;
+    /**
+     * Format: int64
+     * @description The weight that is free on the spools of the other rows of the same material type together, in milligrams.
+     */
+    otherFreeMg: number;
+    /** @description The number of planned prints. */
+    printCount: components["schemas"]["TotalPrintCount"];
+    /** @description The planned prints that still need most, the largest amount first. */
+    prints: components["schemas"]["StockPrintDto"][];
+    remainingMg: components["schemas"]["StockRemainingMg"];
+    reservedMg: components["schemas"]["StockReservedMg"];
+    /**
+     * Format: int64
+     * @description The part of `reservedMg` that is missing, in milligrams: what exceeds `remainingMg` or, for a material, `otherFreeMg`. Null if it is unknown, because spools whose remaining weight is unknown may hold it, or because the usages name no material.
+     */
+    shortfallMg: number | null;
+    /** @description The number of active spools. */
+    spoolCount: components["schemas"]["SpoolCount"];
+    /**
+     * Format: int64
+     * @description The id of the filament type; null for rows of another kind.
+     */
+    typeId: number | null;
+    /**
+     * Format: int32
+     * @description The number of usages of planned prints without an estimate, which reserve nothing.
+     */
+    unestimatedUsageCount: number;
+    /**
+     * Format: int32
+     * @description The number of active spools whose remaining weight is unknown. They hold more than is counted.
+     */
+    unknownSpoolCount: number;
+}
+export type StockSortColumn = components['schemas']['StockSortColumn'];
+/** @description The totals of all rows that match the filters, on all pages. */
+export interface StockTotalsDto {
+    freeMg: components["schemas"]["StockFreeMg"];
+    /** @description The number of planned prints. */
+    printCount: components["schemas"]["TotalPrintCount"];
+    /** @description The coverage of the remaining weight; a row is one active spool. */
+    remainingCoverage: components["schemas"]["CoverageDto"];
+    remainingMg: components["schemas"]["StockRemainingMg"];
+    /** @description The coverage of the reserved weight; a row is one usage of a planned print. */
+    reservedCoverage: components["schemas"]["CoverageDto"];
+    reservedMg: components["schemas"]["StockReservedMg"];
+    /**
+     * Format: int32
+     * @description The number of rows with a known shortfall.
+     */
+    shortCount: number;
+    /**
+     * Format: int64
+     * @description The sum of the shortfalls that are known, in milligrams.
+     */
+    shortfallMg: number;
+    /** @description The number of active spools. */
+    spoolCount: components["schemas"]["SpoolCount"];
+    /**
+     * Format: int32
+     * @description The number of rows whose shortfall is unknown.
+     */
+    unknownCount: number;
+}
 /** @description How much of each storage limit the caller uses. */
 export interface StorageDto {
     /** @description Personal API keys. */
@@ -11398,6 +11622,7 @@ export type ResponseSpoolConflict = components['responses']['SpoolConflict'];
 export type ResponseSpoolConnectionMadeBefore = components['responses']['SpoolConnectionMadeBefore'];
 export type ResponseSpoolConnectionPageDto = components['responses']['SpoolConnectionPageDto'];
 export type ResponseSpoolNumberTaken = components['responses']['SpoolNumberTaken'];
+export type ResponseStockPageDto = components['responses']['StockPageDto'];
 export type ResponseStorageDto = components['responses']['StorageDto'];
 export type ResponseStorageLocations = components['responses']['StorageLocations'];
 export type ResponseTooManyImages = components['responses']['TooManyImages'];
@@ -11478,6 +11703,7 @@ export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterImportVerdicts = components['parameters']['ImportVerdicts'];
 export type ParameterIncludeRevoked = components['parameters']['IncludeRevoked'];
+export type ParameterIsShort = components['parameters']['IsShort'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLedgerEntryId = components['parameters']['LedgerEntryId'];
 export type ParameterLowStock = components['parameters']['LowStock'];
@@ -11499,6 +11725,7 @@ export type ParameterNozzleDiameters = components['parameters']['NozzleDiameters
 export type ParameterOwnImageId = components['parameters']['OwnImageId'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterPlannedPrintIds = components['parameters']['PlannedPrintIds'];
 export type ParameterPrintCommentId = components['parameters']['PrintCommentId'];
 export type ParameterPrinterId = components['parameters']['PrinterId'];
 export type ParameterPrinterIds = components['parameters']['PrinterIds'];
@@ -11529,6 +11756,13 @@ export type ParameterSpoolNumbers = components['parameters']['SpoolNumbers'];
 export type ParameterSpoolTags = components['parameters']['SpoolTags'];
 export type ParameterStartHours = components['parameters']['StartHours'];
 export type ParameterStartWeekdays = components['parameters']['StartWeekdays'];
+export type ParameterStockBrands = components['parameters']['StockBrands'];
+export type ParameterStockColorHex = components['parameters']['StockColorHex'];
+export type ParameterStockMaterialTypes = components['parameters']['StockMaterialTypes'];
+export type ParameterStockSearchText = components['parameters']['StockSearchText'];
+export type ParameterStockSortDirection = components['parameters']['StockSortDirection'];
+export type ParameterStockSorting = components['parameters']['StockSorting'];
+export type ParameterStockTypeIds = components['parameters']['StockTypeIds'];
 export type ParameterStorageLocations = components['parameters']['StorageLocations'];
 export type ParameterStoredSettingsId = components['parameters']['StoredSettingsId'];
 export type ParameterTags = components['parameters']['Tags'];
@@ -16687,6 +16921,89 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccessTokenRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Stock_GetStock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rows of one of these brands, ignoring case.
+                 * @example [
+                 *       "Fillamentum"
+                 *     ]
+                 */
+                brands?: components["parameters"]["StockBrands"];
+                /**
+                 * @description Only rows with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
+                 * @example 1A1A1A
+                 */
+                colorHex?: components["parameters"]["StockColorHex"];
+                /**
+                 * @description Only rows with a known shortfall, or only the others.
+                 * @example true
+                 */
+                isShort?: components["parameters"]["IsShort"];
+                /**
+                 * @description Only rows of one of these material types, ignoring case.
+                 * @example [
+                 *       "PLA",
+                 *       "PETG"
+                 *     ]
+                 */
+                materialTypes?: components["parameters"]["StockMaterialTypes"];
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only rows that one of these planned prints needs. Ids of other prints match nothing.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                plannedPrintIds?: components["parameters"]["PlannedPrintIds"];
+                /**
+                 * @description Only rows in whose texts (name, brand, material type, color name; of filament types also finish, article number and notes) each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+                 * @example black
+                 */
+                searchText?: components["parameters"]["StockSearchText"];
+                /**
+                 * @description The property to sort by.
+                 * @example shortfall
+                 */
+                sortColumn?: components["parameters"]["StockSorting"];
+                /**
+                 * @description The sort order. Rows that compare equal are sorted by name.
+                 * @example desc
+                 */
+                sortDirection?: components["parameters"]["StockSortDirection"];
+                /**
+                 * @description Only rows of one of these filament types. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       61
+                 *     ]
+                 */
+                typeIds?: components["parameters"]["StockTypeIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StockPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

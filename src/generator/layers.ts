@@ -47,8 +47,9 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Sources and views',
-    rooms: ['integrations', 'feed', 'records', 'webhooks', 'push', 'exports', 'imports'],
-    about: 'device events, the feed, the records of events, webhooks, push, archives, imports',
+    rooms: ['integrations', 'feed', 'stock', 'records', 'webhooks', 'push', 'exports', 'imports'],
+    about:
+      'device events, the feed, the stock for planned prints, the records of events, webhooks, push, archives, imports',
   },
   {
     name: 'Contract',

@@ -12,6 +12,7 @@ import {
   newPrinter,
   newProject,
   newSlicerSettings,
+  newUsage,
   newUser,
   type User,
 } from '../support/factories.ts'
@@ -89,6 +90,7 @@ const FOREIGN: Readonly<Record<string, { of: (owner: User) => Promise<Id>; unkno
   brandId: { of: async (owner) => (await newBrand(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   typeId: { of: async (owner) => (await newFilamentType(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   filamentId: { of: async (owner) => (await newFilament(server, owner)).id, unknown: randomUUID },
+  plannedPrintId: { of: newPlannedPrint, unknown: () => Number.MAX_SAFE_INTEGER },
   slicerSettingsId: {
     of: async (owner) => (await newSlicerSettings(server, { user_id: owner.id })).id,
     unknown: randomUUID,
@@ -177,6 +179,12 @@ describe("a list that is filtered by somebody else's records only is empty", () 
     }
   }
 })
+
+async function newPlannedPrint(owner: User): Promise<Id> {
+  const print = await newPrint(server, owner, { status: 'Pending' })
+  await newUsage(server, print, { material_type: 'PLA', estimated_amount_mg: 1000 })
+  return print.id
+}
 
 /** Two users, the record of one that the other names, and an id that nobody has. */
 async function setUp(row: string) {

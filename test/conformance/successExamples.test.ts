@@ -8,6 +8,7 @@ import * as account from './logbookAccount.ts'
 import { exportAnswers } from './logbookExports.ts'
 import { importAnswers } from './logbookImports.ts'
 import { pushAnswers } from './logbookPush.ts'
+import { stockAnswers } from './logbookStock.ts'
 import { webhookAnswers } from './logbookWebhooks.ts'
 
 /** Members that differ each time: ids, keys that open something, what a record takes up, and moments of its own history. */
@@ -40,6 +41,7 @@ const answers: logbook.Answers = {
   ...(await pushAnswers(book)),
   ...(await importAnswers(book)),
   ...(await webhookAnswers(book)),
+  ...(await stockAnswers(book)),
 }
 
 const examples = new Map(

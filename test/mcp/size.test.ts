@@ -141,6 +141,7 @@ test('every other list of the demo logbook is short', async () => {
   const [project] = (await read('list_projects', {}))['items'] as { id: string }[]
   await read('list_maintenance', { pageSize: 50 })
   await read('list_materials', {})
+  await read('get_stock', { pageSize: 50 })
   await read('get_filament_ledger', { id: spool?.id, pageSize: 50 })
   await read('list_project_prints', { id: project?.id, pageSize: 50 })
   await read('get_printer', { id: printer?.id })

@@ -30,6 +30,7 @@ const READS = [
   '/api/Printers',
   '/api/Projects',
   '/api/Feed',
+  '/api/Stock',
   '/api/achievements/me',
   `/api/Prints/summary?filamentIds=${filamentId}`,
   ...['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy'].map(
