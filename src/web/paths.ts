@@ -36,6 +36,7 @@ export const pages: readonly WebPage[] = [
   { path: '/filaments/brands/:id/edit', file: 'EditBrand', isPrivate: true, record: 'brand' },
   { path: '/filaments/:id', file: 'Filament', isPrivate: true, record: 'spool' },
   { path: '/filaments/:id/edit', file: 'EditFilament', isPrivate: true, record: 'spool' },
+  { path: '/stock', file: 'Stock', isPrivate: true },
   { path: '/s/:number', file: 'SpoolByNumber', isPrivate: true, record: 'spoolNumber' },
   { path: '/printers', file: 'Printers', isPrivate: true },
   { path: '/printers/new', file: 'NewPrinter', isPrivate: true },

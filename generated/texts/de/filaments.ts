@@ -92,7 +92,6 @@ export const barcode: string = "Barcode"
 export const diameter: string = "Durchmesser"
 export const density: string = "Dichte"
 export const emptySpoolWeight: string = "Leergewicht der Spule"
-export const stock: string = "Bestand"
 export const netWeightIn = ({ unit }: { readonly unit: string | number }): string => `Nettogewicht (${unit})`
 export const filamentOnTheFullSpool: string = "Filament auf der vollen Spule; 1 kg und 2,2 lb gehen auch"
 export const neededToAdjustTheStock: string = "Nötig, um den Bestand durch Wiegen anzupassen"

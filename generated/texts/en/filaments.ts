@@ -92,7 +92,6 @@ export const barcode: string = "Barcode"
 export const diameter: string = "Diameter"
 export const density: string = "Density"
 export const emptySpoolWeight: string = "Empty spool weight"
-export const stock: string = "Stock"
 export const netWeightIn = ({ unit }: { readonly unit: string | number }): string => `Net weight (${unit})`
 export const filamentOnTheFullSpool: string = "Filament on the full spool; 1 kg and 2.2 lb work too"
 export const neededToAdjustTheStock: string = "Needed to adjust the stock by weighing"

@@ -134,7 +134,7 @@ function StockFields({
   const list = useId()
   return (
     <fieldset>
-      <legend>{texts.stock}</legend>
+      <legend>{common.stock}</legend>
       <Suggestions id={list} items={locations.data?.items} />
       <div class="fields">
         <FullSpoolFields key={`weights-${source}`} product={product} brand={brand} failure={failure} />

@@ -113,7 +113,7 @@ function SpoolActions({ spool, onAdjust, onDelete }: ActionsProps): JSX.Element 
 /** Color and stock of a spool; without a net weight, where to enter it. */
 function Stock({ spool }: Pick<Props, 'spool'>): JSX.Element {
   return (
-    <section class="card" aria-label={texts.stock}>
+    <section class="card" aria-label={common.stock}>
       <p>
         <Swatch colors={colorsOf(spool)} isLarge />
       </p>

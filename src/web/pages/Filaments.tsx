@@ -27,6 +27,10 @@ export default function Filaments(): JSX.Element {
   return (
     <>
       <PageTitle title={common.filaments}>
+        <a class="button" href="/stock">
+          <Icon name="list-checks" />
+          <span class="wide-label">{common.stock}</span>
+        </a>
         <a class="button" href="/filaments/types">
           <Icon name="layers" />
           <span class="wide-label">{common.filamentTypes}</span>

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
+import { StockNotice } from '../stock/StockNotice.tsx'
 import { useSearchParams } from '../useSearchParams.ts'
 import { useUser } from '../user.tsx'
 import { Comments } from './Comments.tsx'
@@ -67,6 +68,7 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
         </section>
       </div>
       {print.filamentUsage.length > 0 && <UsageTable print={print} isOwner={isOwner} />}
+      {isOwner && isUnfinished(print) && <StockNotice printId={print.id} />}
       <PrintSettings printId={print.id} shareKey={shareKey} asVisitor={asVisitor} isOwner={isOwner} />
       {print.notes && <Notes id="notes" title={common.notes} text={print.notes} />}
       {print.privateNotes && <Notes id="private-notes" title={texts.privateNotes} text={print.privateNotes} />}

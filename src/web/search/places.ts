@@ -13,6 +13,7 @@ const PAGES: readonly Place[] = [
   ['/', common.home],
   ...sections.map(({ path, title }): Place => [path, title]),
   ['/prints/calendar', common.calendar],
+  ['/stock', common.stock],
   ['/filaments/types', common.filamentTypes],
   ['/filaments/brands', common.brands],
   ['/filaments/labels', common.labels],

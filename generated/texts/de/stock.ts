@@ -1,0 +1,33 @@
+// written by `make generate`
+import { numeral as $numeral, plural as $plural } from './language.ts'
+
+export const lead: string = "Ob deine Spulen für die ausstehenden und laufenden Drucke reichen."
+export const yourStock: string = "dein Bestand"
+export const searchStock: string = "Bestand durchsuchen"
+export const nameBrandMaterialOrColor: string = "Name, Marke, Material oder Farbe"
+export const missing: string = "Es fehlt"
+export const mostMissingFirst: string = "Größter Fehlbestand zuerst"
+export const mostPlannedFirst: string = "Am meisten verplant zuerst"
+export const leastFreeFirst: string = "Am wenigsten frei zuerst"
+export const nothingMatches: string = "Nichts in deinem Bestand passt zu diesen Filtern."
+export const nothingYet = <Node>({ spools, prints }: { readonly spools: (text: string) => Node; readonly prints: (text: string) => Node }): (string | Node)[] => ["Noch keine aktiven Spulen und keine geplanten Drucke. ", spools(`Füge eine Spule hinzu`), " und ", prints(`erfasse dann einen Druck`), " mit dem Status „Ausstehend“ und einer Schätzung für jedes Material."]
+export const howToPlan = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Kein Druck ist geplant. ", link(`Erfasse einen Druck`), " mit dem Status „Ausstehend“ und einer Schätzung für jedes Material, dann wird er hier abgezogen."]
+export const planned: string = "Verplant"
+export const free: string = "Frei"
+export const left: string = "Noch da"
+export const enough = ({ count, weight }: { readonly count: number; readonly weight: string | number }): string => `Genug für ${$plural(count, { "one": `den ${$numeral(count)} geplanten Druck, der ${weight} braucht`, "other": `die ${$numeral(count)} geplanten Drucke, die ${weight} brauchen` })}.`
+export const notEnough = ({ weight, rows, count }: { readonly weight: string | number; readonly rows: number; readonly count: number }): string => `Für ${$plural(count, { "one": `${$numeral(count)} geplanten Druck`, "other": `${$numeral(count)} geplante Drucke` })} fehlen ${weight}, in ${$plural(rows, { "one": `${$numeral(rows)} Zeile`, "other": `${$numeral(rows)} Zeilen` })}.`
+export const perhapsEnough = ({ rows }: { readonly rows: number }): string => `${$plural(rows, { "one": `${$numeral(rows)} Zeile reicht`, "other": `${$numeral(rows)} Zeilen reichen` })} vielleicht nicht: Das Restgewicht von Spulen oder das Material eines Drucks ist unbekannt.`
+export const withoutEstimate = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Material geplanter Drucke hat keine Schätzung und zählt`, "other": `${$numeral(count)} Materialien geplanter Drucke haben keine Schätzung und zählen` })} nicht mit.`
+export const anySpool = ({ material }: { readonly material: string | number }): string => `${material}, beliebige Spule`
+export const unknownMaterial: string = "Unbekanntes Material"
+export const spoolCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Spule`, "other": `${$numeral(count)} Spulen` })}`
+export const unknownWeight = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Gewicht von ${$numeral(count)} unbekannt`, "other": `Gewicht von ${$numeral(count)} unbekannt` })}`
+export const mayBeShort: string = "Reicht vielleicht nicht"
+export const notOnOneSpool = ({ weight }: { readonly weight: string | number }): string => `Keine Spule allein hat die ${weight}, die ein Druck braucht`
+export const moreCount = ({ count }: { readonly count: string | number }): string => `und ${count} weitere`
+export const printIsShort = ({ material, weight }: { readonly material: string | number; readonly weight: string | number }): string => `${material}: Für alle geplanten Drucke fehlen ${weight}`
+export const materialIsShort: string = "Nicht genug Filament"
+export const compareStock: string = "Bestand mit geplanten Drucken vergleichen"
+export const freeOnSpools = ({ weight }: { readonly weight: string | number }): string => `${weight} frei auf Spulen aus diesem Material`
+export const freeOnOthers = ({ weight }: { readonly weight: string | number }): string => `${weight} frei auf anderen Spulen aus diesem Material`

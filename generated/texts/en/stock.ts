@@ -1,0 +1,33 @@
+// written by `make generate`
+import { numeral as $numeral, plural as $plural } from './language.ts'
+
+export const lead: string = "Whether your spools hold enough for the prints that are pending or running."
+export const yourStock: string = "your stock"
+export const searchStock: string = "Search stock"
+export const nameBrandMaterialOrColor: string = "Name, brand, material or color"
+export const missing: string = "Missing"
+export const mostMissingFirst: string = "Most missing first"
+export const mostPlannedFirst: string = "Most planned first"
+export const leastFreeFirst: string = "Least free first"
+export const nothingMatches: string = "Nothing in your stock matches these filters."
+export const nothingYet = <Node>({ spools, prints }: { readonly spools: (text: string) => Node; readonly prints: (text: string) => Node }): (string | Node)[] => ["No active spools and no planned prints yet. ", spools(`Add a spool`), ", then ", prints(`record a print`), " with the status “Pending” and an estimate for each material."]
+export const howToPlan = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["No print is planned. ", link(`Record a print`), " with the status “Pending” and an estimate for each material, and it is subtracted here."]
+export const planned: string = "Planned"
+export const free: string = "Free"
+export const left: string = "Left"
+export const enough = ({ count, weight }: { readonly count: number; readonly weight: string | number }): string => `Enough for ${$plural(count, { "one": `the ${$numeral(count)} planned print, which needs`, "other": `the ${$numeral(count)} planned prints, which need` })} ${weight}.`
+export const notEnough = ({ weight, rows, count }: { readonly weight: string | number; readonly rows: number; readonly count: number }): string => `${weight} missing, in ${$plural(rows, { "one": `${$numeral(rows)} row`, "other": `${$numeral(rows)} rows` })}, for ${$plural(count, { "one": `${$numeral(count)} planned print`, "other": `${$numeral(count)} planned prints` })}.`
+export const perhapsEnough = ({ rows }: { readonly rows: number }): string => `${$plural(rows, { "one": `${$numeral(rows)} row`, "other": `${$numeral(rows)} rows` })} may be short: the remaining weight of spools, or the material of a print, is unknown.`
+export const withoutEstimate = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} material of planned prints has no estimate and is`, "other": `${$numeral(count)} materials of planned prints have no estimate and are` })} not counted.`
+export const anySpool = ({ material }: { readonly material: string | number }): string => `${material}, any spool`
+export const unknownMaterial: string = "Unknown material"
+export const spoolCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} spool`, "other": `${$numeral(count)} spools` })}`
+export const unknownWeight = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `weight of ${$numeral(count)} unknown`, "other": `weight of ${$numeral(count)} unknown` })}`
+export const mayBeShort: string = "May be short"
+export const notOnOneSpool = ({ weight }: { readonly weight: string | number }): string => `No single spool holds the ${weight} that one print needs`
+export const moreCount = ({ count }: { readonly count: string | number }): string => `and ${count} more`
+export const printIsShort = ({ material, weight }: { readonly material: string | number; readonly weight: string | number }): string => `${material}: ${weight} missing for all planned prints`
+export const materialIsShort: string = "Not enough filament"
+export const compareStock: string = "Compare stock and planned prints"
+export const freeOnSpools = ({ weight }: { readonly weight: string | number }): string => `${weight} free on spools of this material`
+export const freeOnOthers = ({ weight }: { readonly weight: string | number }): string => `${weight} free on other spools of this material`

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newBrand, newFilament, newFilamentType, newPrint, newUsage, type Owner } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+async function newSpool(user: Owner, name: string, remainingMg: number | null) {
+  const brand = await newBrand(site, user)
+  const type = await newFilamentType(site, user, { name, brand_id: brand.id, color_hex: '#0B5FA5' })
+  const spool = { type_id: type.id, display_name: name, initial_nominal_weight_mg: remainingMg }
+  return newFilament(site, user, spool)
+}
+
+async function plan(user: Owner, title: string, usage: object) {
+  const print = await newPrint(site, user, { title, status: 'Pending' })
+  await newUsage(site, print, usage)
+  return print
+}
+
+browserTest('the stock shows first what is missing for planned prints, and how to plan one', site, async ({ page }) => {
+  const user = await newPerson(site, 'planner')
+  await signInAs(page, 'planner', '/filaments')
+  await page.getByRole('link', { name: 'Stock', exact: true }).click()
+  await page.getByText('No active spools and no planned prints yet.').waitFor()
+  await lookAt(page, 'stock-empty')
+
+  const ocean = await newSpool(user, 'Ocean Blue', 300_000)
+  const galaxy = await newSpool(user, 'Galaxy Black', 1_000_000)
+  await newSpool(user, 'Another', null)
+  await page.reload()
+  await page.getByText('No print is planned.').waitFor()
+  await page.getByRole('link', { name: 'Record a print' }).waitFor()
+
+  await plan(user, 'A tall vase', { filament_id: ocean.id, estimated_amount_mg: 420_000 })
+  await plan(user, 'A boat', { filament_id: galaxy.id, estimated_amount_mg: 50_000 })
+  await plan(user, 'A draft', { filament_id: galaxy.id })
+  await page.reload()
+  await page.getByText('120 g missing, in 1 row, for 3 planned prints.').waitFor()
+  await page.getByText('1 material of planned prints has no estimate and is not counted.').waitFor()
+  const rows = page.getByRole('table').getByRole('row')
+  const names = await rows.getByRole('rowheader').getByRole('link').allInnerTexts()
+  assert.deepEqual(names, ['Ocean Blue', 'Galaxy Black', 'Another'])
+  await rows.nth(1).getByText('120 g', { exact: true }).waitFor()
+  await rows.nth(2).getByRole('link', { name: 'A boat' }).waitFor()
+  await plan(user, 'A hook', { material_type: 'PLA', estimated_amount_mg: 20_000 })
+  await page.reload()
+  await rows.nth(3).getByText('950 g free on spools of this material').waitFor()
+  await lookAt(page, 'stock')
+
+  await page.getByLabel('Missing', { exact: true }).check()
+  await page.getByText('1 row', { exact: true }).waitFor()
+  await rows.nth(1).getByRole('link', { name: 'A tall vase' }).click()
+  await page.getByRole('heading', { level: 1, name: 'A tall vase' }).waitFor()
+  await page.getByText(/^Ocean Blue · .*: 120 g missing for all planned prints$/).waitFor()
+  await lookAt(page, 'print-short')
+  await page.getByRole('link', { name: 'Compare stock and planned prints' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor()
+})
+
+browserTest('a planned print for which there is enough says nothing of the stock', site, async ({ page }) => {
+  const user = await newPerson(site, 'provider')
+  const spool = await newSpool(user, 'Ocean Blue', 300_000)
+  const print = await plan(user, 'A small vase', { filament_id: spool.id, estimated_amount_mg: 300_000 })
+  const asked = page.waitForResponse((response) => response.url().includes('/api/Stock?'))
+  await signInAs(page, 'provider', `/prints/${print.id}`)
+  assert.equal((await asked).status(), 200)
+  await page.getByRole('heading', { level: 1, name: 'A small vase' }).waitFor()
+  assert.equal(await page.getByText('Not enough filament').count(), 0)
+})
