@@ -5,7 +5,9 @@ const PRICES = 'spoolman/prices.test.ts'
 const SOCKETS = 'spoolman/sockets.test.ts'
 const FOREIGN = 'imports/foreign.test.ts'
 
-/** What programs that know Spoolman read and write of spools, and what is read from the files of programs. */
+const STOCK = 'operations/Stock/GetStock.test.ts'
+
+/** What programs that know Spoolman read and write of spools, what is read from the files of programs, and the stock for planned prints. */
 export const spools: readonly Row[] = [
   [
     'src/spoolman/spools.ts',
@@ -51,4 +53,15 @@ export const spools: readonly Row[] = [
   ['src/spoolman/exports.ts', "name !== 'extra' && ", '', 'spoolman/exports.test.ts'],
   ['src/spoolman/writeFilament.ts', 'vendor?.empty_spool_weight ?? null', 'null', 'spoolman/weights.test.ts'],
   ['src/spoolman/filaments.ts', 'row.weight_mg ?', 'row.weight_mg !== null ?', 'spoolman/weights.test.ts'],
+  ['src/stock/demand.ts', ' - sum(need.changed_mg), 0)::bigint as reserved_mg', ', 0)::bigint as reserved_mg', STOCK],
+  [
+    'src/stock/demand.ts',
+    'coalesce(u.amount_mg, u.estimated_amount_mg)',
+    'u.estimated_amount_mg',
+    'stock/oracle.test.ts',
+  ],
+  ['src/stock/rows.ts', 'when compared.is_unknown then null', '', STOCK],
+  ['src/stock/rows.ts', "pooled.kind = 'Material' then pooled.other_free_mg", 'false then pooled.other_free_mg', STOCK],
+  ['src/stock/rows.ts', 'where f.user_id = ${userId} and f.is_active', 'where f.user_id = ${userId}', STOCK],
+  ['src/stock/rowKey.ts', 'f.diameter_mm, ', '', STOCK],
 ]

@@ -16,7 +16,7 @@ const usage = fc.record({
       arbitrary: fc.record({ spool: fc.constant(null), materialType: fc.constantFrom('PLA', ' pla', 'ASA', null) }),
     },
   ),
-  amountMg: fc.option(fc.nat(400_000), { freq: 1 }),
+  amountMg: fc.option(fc.nat(400_000), { freq: 2 }),
   estimatedAmountMg: amount,
 })
 

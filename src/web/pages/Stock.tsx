@@ -15,7 +15,7 @@ import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 
 /** Page of the stock next to what planned prints need of it; the rows that are short come first. */
-export default function Stock(): JSX.Element {
+export default function StockPage(): JSX.Element {
   const searchParams = useSearchParams()
   const query = { ...readStockFilters(searchParams), pageNumber: searchParams.getNumber('page'), pageSize: 50 }
   const result = useQuery(

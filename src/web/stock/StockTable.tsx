@@ -82,10 +82,7 @@ function Shortfall({ row }: { readonly row: Row }): JSX.Element {
 function PlannedPrints({ row: { prints, printCount, materialType } }: { readonly row: Row }): JSX.Element {
   if (printCount === 0) return <>–</>
   const shown = prints.slice(0, MOST_PRINTS)
-  const query = new URLSearchParams([
-    ['statuses', 'Pending'],
-    ['statuses', 'Printing'],
-  ])
+  const query = new URLSearchParams('statuses=Pending&statuses=Printing')
   if (materialType !== null) query.append('materialTypes', materialType)
   return (
     <ul class="planned-prints">
