@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Bambuddy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a notification of Bambuddy
+         * @description Processes a notification from the webhook of Bambuddy. A start creates a print, an end finishes it, progress is recorded with it, and other notifications change nothing. Repeated notifications have no further effect. The printer is the one of the parameter `printerId` or, without it, the only one that has the name that Bambuddy sends, in any case. If there is none, the response is 403. If the caller has reached the maximum number of prints, a notification that creates a print gets 409; the service retries it within the hour, for up to a day. If the body is too large, its picture is dropped and the notification is processed; the response says so. A test notification is not stored. The prints have the source `ApiKey`.
+         */
+        post: operations["Bambuddy_PostNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/BlockedUsers": {
         parameters: {
             query?: never;
@@ -2575,6 +2595,31 @@ export interface components {
          * @description The bytes of a zip file.
          */
         ArchiveFile: string;
+        /** @description A notification of Bambuddy. All its values are texts; one that cannot be used counts as absent, and so does `Unknown`. Unknown properties are accepted. */
+        BambuddyNotificationDto: {
+            /** @description The time from the start to the end of the print (text), such as `1h 18m`. */
+            duration?: unknown;
+            /** @description The estimated print time (text), such as `1h 18m`. */
+            estimated_time?: unknown;
+            /** @description What happened (text): `print_start`, `print_progress`, `print_complete`, `print_failed`, `print_stopped` and others, which change nothing. A test notification has none. */
+            event?: unknown;
+            /** @description The weight of each slot (text), such as `AMS-A T1 PLA: 12.4g | AMS-A T3 PETG: 2.8g`. */
+            filament_details?: unknown;
+            /** @description The weight used, in grams (text), such as `15.2`. */
+            filament_grams?: unknown;
+            /** @description The name of the file (text), with or without underscores. */
+            filename?: unknown;
+            /** @description An image in base64 (text). */
+            image?: unknown;
+            /** @description The name of the printer in Bambuddy (text). */
+            printer?: unknown;
+            /** @description The progress in percent (text). */
+            progress?: unknown;
+            /** @description Why the print failed (text). */
+            reason?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
         BlockedUserDto: BlockedUserDto;
         BlockedUserPageDto: BlockedUserPageDto;
         BrandCostBreakdownDto: BrandCostBreakdownDto;
@@ -4140,6 +4185,18 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description A sentence that describes what was done. */
+        BambuddyAnswer: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": components["schemas"]["DeviceAnswer"];
             };
         };
         /** @description A page of blocked users. */
@@ -6094,6 +6151,11 @@ export interface components {
          */
         AsVisitor: boolean;
         /**
+         * @description The id of the printer. Without it, the printer is found by the name that Bambuddy sends.
+         * @example 7
+         */
+        BambuddyPrinterId: number;
+        /**
          * @description The id of the user to block or unblock; cannot be the caller's own.
          * @example 2
          */
@@ -6728,6 +6790,14 @@ export interface components {
         ApiKeyEvent: {
             content: {
                 "application/json": components["schemas"]["ApiKeyEventDto"];
+            };
+        };
+        /** @description The notification. */
+        BambuddyNotification: {
+            content: {
+                "application/*+json": components["schemas"]["BambuddyNotificationDto"];
+                "application/json": components["schemas"]["BambuddyNotificationDto"];
+                "text/json": components["schemas"]["BambuddyNotificationDto"];
             };
         };
         /** @description The event. A webhook in another format than `Standard` gets a text instead. */
@@ -7543,6 +7613,7 @@ export interface ApiKeyPageDto {
     paging: components["schemas"]["Paging"];
 }
 export type ArchiveFile = components['schemas']['ArchiveFile'];
+export type BambuddyNotificationDto = components['schemas']['BambuddyNotificationDto'];
 /** @description A user whom the caller has blocked. */
 export interface BlockedUserDto {
     /** @description When the caller blocked the user. */
@@ -11510,6 +11581,7 @@ export type ResponseApiKeyMadeBefore = components['responses']['ApiKeyMadeBefore
 export type ResponseApiKeyPageDto = components['responses']['ApiKeyPageDto'];
 export type ResponseArchiveFile = components['responses']['ArchiveFile'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBambuddyAnswer = components['responses']['BambuddyAnswer'];
 export type ResponseBlockedUserPageDto = components['responses']['BlockedUserPageDto'];
 export type ResponseBrandConflict = components['responses']['BrandConflict'];
 export type ResponseBrandDto = components['responses']['BrandDto'];
@@ -11662,6 +11734,7 @@ export type ParameterArchiveRange = components['parameters']['ArchiveRange'];
 export type ParameterArchiveSignature = components['parameters']['ArchiveSignature'];
 export type ParameterAscendingSortDirection = components['parameters']['AscendingSortDirection'];
 export type ParameterAsVisitor = components['parameters']['AsVisitor'];
+export type ParameterBambuddyPrinterId = components['parameters']['BambuddyPrinterId'];
 export type ParameterBlockedUserId = components['parameters']['BlockedUserId'];
 export type ParameterBrandId = components['parameters']['BrandId'];
 export type ParameterBrandIds = components['parameters']['BrandIds'];
@@ -11776,6 +11849,7 @@ export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type RequestBodyAchievementEvent = components['requestBodies']['AchievementEvent'];
 export type RequestBodyAdjustFilament = components['requestBodies']['AdjustFilament'];
 export type RequestBodyApiKeyEvent = components['requestBodies']['ApiKeyEvent'];
+export type RequestBodyBambuddyNotification = components['requestBodies']['BambuddyNotification'];
 export type RequestBodyBrandEvent = components['requestBodies']['BrandEvent'];
 export type RequestBodyBulkDeletePrints = components['requestBodies']['BulkDeletePrints'];
 export type RequestBodyBulkEditPrints = components['requestBodies']['BulkEditPrints'];
@@ -12378,6 +12452,33 @@ export interface operations {
             400: components["responses"]["AnalyticsFilterRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Bambuddy_PostNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of the printer. Without it, the printer is found by the name that Bambuddy sends.
+                 * @example 7
+                 */
+                printerId?: components["parameters"]["BambuddyPrinterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["BambuddyNotification"];
+        responses: {
+            200: components["responses"]["BambuddyAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -9,6 +9,7 @@ import { handle as Analytics_GetCosts } from '../src/operations/Analytics/GetCos
 import { handle as Analytics_GetMaterials } from '../src/operations/Analytics/GetMaterials.ts'
 import { handle as Analytics_GetOverview } from '../src/operations/Analytics/GetOverview.ts'
 import { handle as Analytics_GetPrinters } from '../src/operations/Analytics/GetPrinters.ts'
+import { handle as Bambuddy_PostNotification } from '../src/operations/Bambuddy/PostNotification.ts'
 import { handle as BlockedUsers_DeleteBlockedUser } from '../src/operations/BlockedUsers/DeleteBlockedUser.ts'
 import { handle as BlockedUsers_GetBlockedUsers } from '../src/operations/BlockedUsers/GetBlockedUsers.ts'
 import { handle as BlockedUsers_PutBlockedUser } from '../src/operations/BlockedUsers/PutBlockedUser.ts'
@@ -179,6 +180,7 @@ export const operations = {
   Analytics_GetMaterials,
   Analytics_GetOverview,
   Analytics_GetPrinters,
+  Bambuddy_PostNotification,
   BlockedUsers_DeleteBlockedUser,
   BlockedUsers_GetBlockedUsers,
   BlockedUsers_PutBlockedUser,

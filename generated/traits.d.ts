@@ -15,6 +15,7 @@ export interface Defaulted {
   Analytics_GetMaterials: 'TimeZone' | 'Granularity' | 'ComparePrevious'
   Analytics_GetOverview: 'TimeZone' | 'Granularity' | 'ComparePrevious'
   Analytics_GetPrinters: 'TimeZone' | 'Granularity' | 'ComparePrevious'
+  Bambuddy_PostNotification: never
   BlockedUsers_DeleteBlockedUser: never
   BlockedUsers_GetBlockedUsers: 'pageNumber' | 'pageSize'
   BlockedUsers_PutBlockedUser: never

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { ImageServices } from '../images/uploads.ts'
 import { selectCandidatePrints } from './candidatePrints.ts'
+import { readBambuddy } from './bambuddy.ts'
 import { dateOf, eventKey, type DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
@@ -131,6 +132,8 @@ function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
       return readMoonraker(fields)
     case 'OctoPrint':
       return readOctoprint(fields, new Date(receivedDate))
+    case 'Bambuddy':
+      return readBambuddy(fields)
     case 'PrintEvents':
       return readPrintEvent(body as StoredPrintEvent, new Date(receivedDate))
   }

@@ -30,7 +30,7 @@ export async function ingestEvent(
     throw error
   })
   countDeviceEvent(source, printerName === null ? 'unknown printer' : nameOfOutcome(outcome))
-  if (printerName === null) throw unknownPrinter()
+  if (printerName === null) throw unknownPrinter(source)
   return { ...outcome, printerName, hasDropped }
 }
 
@@ -39,6 +39,10 @@ function nameOfOutcome({ event, recorded }: Pick<Effect, 'event' | 'recorded'>):
   return recorded.isChanged ? event.kind : 'repeated'
 }
 
-function unknownPrinter(): Problem {
+function unknownPrinter(source: DeviceEventSource): Problem {
+  if (source === 'Bambuddy') {
+    const advice = 'Add its id to the URL as printerId; the settings page of the printer shows it.'
+    return new Problem('forbidden', `No printer of yours, or more than one, is the one that is meant. ${advice}`)
+  }
   return new Problem('forbidden', 'None of your printers has this number; the settings page of the printer shows it.')
 }

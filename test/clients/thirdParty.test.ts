@@ -14,6 +14,7 @@ import { at, Tool, type Item } from './tool.ts'
 const FOR_DEVICES = [
   'SlicerSettings_GetSettings',
   'SlicerSettings_SaveSettings',
+  'Bambuddy_PostNotification',
   'Moonraker_PostNotification',
   'Octoprint_PostEvent',
 ]

@@ -7,7 +7,18 @@ import ts from 'typescript'
 const ENGLISH = /^src\/web\/(?:reference|catalog)\/|^src\/web\/pages\/(?:Reference|Components)\.tsx$/
 /** Names of products, formats and units, which are the same in all languages. */
 const NAMES = new Set([
-  ...['Print Log', 'AGPL-3.0', 'OpenAPI', 'Discord', 'ntfy', 'n8n', 'Node-RED', 'Home Assistant', 'OctoPrint'],
+  ...[
+    'Print Log',
+    'AGPL-3.0',
+    'OpenAPI',
+    'Discord',
+    'ntfy',
+    'n8n',
+    'Node-RED',
+    'Home Assistant',
+    'OctoPrint',
+    'Bambuddy',
+  ],
   ...['Klipper', 'K', 'Spoolman (web+spoolman)', 'mm', 'g/cm³', 'Wh'],
 ])
 /** Attributes whose values people read or hear. */

@@ -12,6 +12,7 @@ const OWNER = 'operations/Octoprint/owner.test.ts'
 const WEBHOOK = 'operations/Octoprint/webhook.test.ts'
 const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 const EVENT = 'operations/PrintEvents/PostEvent.test.ts'
+const BAMBUDDY = 'operations/Bambuddy/PostNotification.test.ts'
 const JOBS = 'operations/PrintEvents/order.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
@@ -184,6 +185,10 @@ export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', "query.where('start_event_key', '=', keyOf(event, 'started'))", 'query', EVENT],
   ['src/integrations/materials.ts', 'byUsage.has(usage) || hasEstimate(usage)', 'true', EVENT],
   ['src/prints/fromIntegration.ts', " || (print.source === 'ApiKey' && print.hasEvents)", '', EVENT],
+  ['src/integrations/bambuddy.ts', ".replaceAll('_', ' ')", '', BAMBUDDY],
+  ['src/integrations/bambuddy.ts', 'UNKNOWN.test(text) ? null : text', 'text', BAMBUDDY],
+  ['src/integrations/bambuddy.ts', 'Number(tray) - 1', 'Number(tray)', BAMBUDDY],
+  ['src/integrations/printerByName.ts', 'printers.length === 1', 'printers.length > 0', BAMBUDDY],
   ['src/integrations/connectionTest.ts', 'isShown: true', 'isShown: false', WEBHOOK],
   ['src/integrations/octoprint.ts', "case 'print progress':", "case 'print halted':", WEBHOOK],
   ['src/integrations/moonraker.ts', "cancelled: 'Cancelled'", "cancelled: 'Failed'", NOTIFIER],

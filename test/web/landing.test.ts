@@ -20,6 +20,7 @@ browserTest('visitors see what the service is, and how to connect', site, async 
   for (const [name, text] of [
     ['Klipper', 'api/Moonraker/notifier?+X-Api-Key=<API_KEY>'],
     ['OctoPrint', `${site.baseUrl}/api/Octoprint`],
+    ['Bambuddy', `${site.baseUrl}/api/Bambuddy?api_key=<API_KEY>`],
     ['Home Assistant', `url: ${site.baseUrl}/api/PrintEvents`],
     ['AI agent', `--client-id ${site.config.toolsClientId}`],
     ['Your own script', 'X-Api-Key: <API_KEY>'],

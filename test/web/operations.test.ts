@@ -5,6 +5,7 @@ import { contractOperations } from '../support/contract.ts'
 
 /** Operations that no page calls, and why. */
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  Bambuddy_PostNotification: 'Bambuddy sends it',
   Brands_PostBrand: 'brands are edited with the filament types that have them',
   Events_GetEvents: 'an EventSource follows the stream',
   Exports_GetArchive: 'a link downloads it',

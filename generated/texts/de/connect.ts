@@ -6,6 +6,8 @@ export const useAnUploaderPlugIn: string = "Nutze ein Upload-Plug-in, bei dem du
 export const addThisToMoonraker = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Füge das zu ", code(`moonraker.conf`), " hinzu und starte Moonraker neu:"]
 export const notifierConfiguration: string = "Notifier-Konfiguration"
 export const installTheWebhooksPlugIn: string = "Installiere das Webhooks-Plug-in, trage diese drei Werte in seine Einstellungen ein und drücke den Test-Knopf:"
+export const bambuddyReportsPrints: string = "Bambuddy meldet die Drucke von Bambu-Lab-Druckern. Lege dort einen Benachrichtigungsdienst vom Typ Webhook mit dieser URL an und wähle die Ereignisse von Drucken: Start, Fortschritt, fertig, fehlgeschlagen und abgebrochen."
+export const webhookUrl: string = "Webhook-URL"
 export const homeAssistantReportsPrints = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Home Assistant meldet die Drucke der Drucker, die es kennt. Speichere das als ", code(`Package`), ", ersetze ", code(`<PRINTER>`), " durch den gemeinsamen Teil der Namen der Entitäten des Druckers und starte Home Assistant neu:"]
 export const packageForMake = ({ make }: { readonly make: string | number }): string => `Package für ${make}`
 export const aiAgentsThatSupport = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["KI-Agenten, die das Model Context Protocol (MCP) beherrschen, können dein Logbuch lesen und, wenn du es erlaubst, Einträge hinzufügen und bearbeiten. Löschen können sie nichts. Siehe deine ", link(`verbundenen Agenten`), "."]

@@ -6,6 +6,8 @@ export const useAnUploaderPlugIn: string = "Use an uploader plug-in that lets yo
 export const addThisToMoonraker = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Add this to ", code(`moonraker.conf`), " and restart Moonraker:"]
 export const notifierConfiguration: string = "notifier configuration"
 export const installTheWebhooksPlugIn: string = "Install the Webhooks plug-in, enter these three values in its settings and press its test button:"
+export const bambuddyReportsPrints: string = "Bambuddy reports the prints of Bambu Lab printers. Add a notification provider of the type Webhook with this URL, and choose the events of prints: start, progress, complete, failed and stopped."
+export const webhookUrl: string = "webhook URL"
 export const homeAssistantReportsPrints = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Home Assistant reports the prints of the printers that it knows. Save this as a ", code(`package`), ", replace ", code(`<PRINTER>`), " with what the names of the printer’s entities have in common, and restart Home Assistant:"]
 export const packageForMake = ({ make }: { readonly make: string | number }): string => `package for ${make}`
 export const aiAgentsThatSupport = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["AI agents that support the Model Context Protocol (MCP) can read your logbook and, if you allow it, add and edit records. They cannot delete anything. See your ", link(`connected agents`), "."]

@@ -9,6 +9,7 @@ import { PrinterSetup } from './PrinterSetup.tsx'
 import { Snippet } from './Snippet.tsx'
 import {
   agentSnippets,
+  bambuddyUrl,
   KEY_PLACEHOLDER,
   moonrakerNotifier,
   octoprintSettings,
@@ -20,6 +21,7 @@ const PARTS = [
   ['slicer', common.slicer],
   ['klipper', 'Klipper'],
   ['octoprint', 'OctoPrint'],
+  ['bambuddy', 'Bambuddy'],
   ['home-assistant', 'Home Assistant'],
   ['agent', common.aiAgent],
   ['script', texts.yourOwnScript],
@@ -74,6 +76,16 @@ const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
         <>
           <p>{texts.installTheWebhooksPlugIn}</p>
           <Pairs rows={octoprintSettings(key, printerId)} />
+        </>
+      )}
+    </ForPrinter>
+  ),
+  bambuddy: () => (
+    <ForPrinter reporter="Bambuddy">
+      {(key, printerId) => (
+        <>
+          <p>{texts.bambuddyReportsPrints}</p>
+          <Snippet text={bambuddyUrl(key, printerId)} what={texts.webhookUrl} />
         </>
       )}
     </ForPrinter>

@@ -35,6 +35,11 @@ export function octoprintSettings(key: string, printerId: string): readonly (rea
   ]
 }
 
+/** URL of the webhook in Bambuddy. */
+export function bambuddyUrl(key: string, printerId: string): string {
+  return `${baseUrl}/api/Bambuddy?api_key=${key}&printerId=${printerId}`
+}
+
 /** URLs for slicer uploaders. */
 export const slicerAddresses: readonly (readonly [name: string, value: string])[] = [
   ['Server', baseUrl],
