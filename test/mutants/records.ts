@@ -36,7 +36,7 @@ export const records: readonly Row[] = [
   ['src/printers/load.ts', 'slots.has(slot)', 'false', 'operations/Printers/printers.test.ts'],
   ['src/prints/bulkChange.ts', 'MAX_TAGS = 50', 'MAX_TAGS = 51', BULK],
   ['src/prints/bulkChange.ts', '!dryRun && ', '', BULK],
-  ['src/prints/bulkChange.ts', 'isFromIntegration(print.source) ? changed : []', '[]', BULK],
+  ['src/prints/bulkChange.ts', 'isFromIntegration(print) ? changed : []', '[]', BULK],
   ['src/prints/bulkChange.ts', ' && before.costCurrency === null', '', BULK],
   ['src/prints/bulkChange.ts', 'addTags.filter((tag) => !tags.includes(tag))', 'addTags', BULK],
   ['src/kernel/shareKey.ts', '(current ?? newShareKey())', 'newShareKey()', BULK],

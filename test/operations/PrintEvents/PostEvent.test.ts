@@ -136,6 +136,19 @@ test('the start of another job closes the print before it, which a later end sti
   assert.deepEqual(await statuses(), ['Success', 'Printing'])
 })
 
+test('a job has one end, and its progress counts whatever the times say', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Started', { occurredDate: ago(100) })
+  await send(workshop, 'Progress', { progressPercent: 20, occurredDate: ago(200) })
+  const ends = [await send(workshop, 'Cancelled'), await send(workshop, 'Finished', { fileName: 'other.3mf' })]
+  assert.deepEqual(
+    ends.map(({ body }) => body.outcome),
+    ['Applied', 'Repeated'],
+  )
+  const { status, progress_percent } = await onlyPrint(workshop)
+  assert.deepEqual([status, progress_percent], ['Cancelled', 20])
+})
+
 test('a job is one of its printer', async () => {
   const workshop = await newWorkshop(server)
   const printer = await newPrinter(server, workshop.user)
