@@ -72,6 +72,7 @@ export const costs: readonly Row[] = [
 const LEDGER = 'operations/Filaments/ledger.test.ts'
 const CORRECTION = 'operations/Filaments/correction.test.ts'
 const MATERIAL_SUMS = 'operations/Prints/materialSums.test.ts'
+const ACCURACY = 'operations/Analytics/GetAccuracy.test.ts'
 const LOW_STOCK = 'operations/Filaments/lowStock.test.ts'
 
 /** Deductions from spools, and corrections of their stock. */
@@ -95,9 +96,16 @@ export const ledger: readonly Row[] = [
     'operations/Prints/deductions.test.ts',
   ],
   ['src/ledger/materialSum.ts', 'coalesce(u.amount_mg, u.estimated_amount_mg)', 'u.amount_mg', MATERIAL_SUMS],
-  ['src/ledger/materialSum.ts', 'count(u.amount_mg) > 0', 'true', MATERIAL_SUMS],
+  ['src/ledger/materialSum.ts', 'case when count(u.amount_mg) > 0', 'case when true', MATERIAL_SUMS],
   ['src/ledger/materialSum.ts', 'mg ?? estimatedMg', 'mg', MATERIAL_SUMS],
-  ['src/ledger/materialSum.ts', 'mg != null', 'true', MATERIAL_SUMS],
+  ['src/ledger/materialSum.ts', 'usages.some(({ amount_mg: mg }) => mg != null)', 'true', MATERIAL_SUMS],
+  ['src/ledger/materialSum.ts', '(u.amount_mg is null) <> (u.estimated_amount_mg is null)', 'false', ACCURACY],
+  [
+    'src/ledger/materialSum.ts',
+    'paired.length < Math.max(actual.length, estimated.length)',
+    'false',
+    'imports/roundTrip.test.ts',
+  ],
   [
     'src/prints/fields.ts',
     'filamentUsage, isFinished(status))',
