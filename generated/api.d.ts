@@ -9533,8 +9533,7 @@ export interface NewPrintEventDto {
      */
     jobId: string | null;
     /**
-     * Format: date-time
-     * @description When it happened, in RFC 3339 format. It counts from 24 hours before to 10 minutes after the event is received; otherwise, and without it, the time of receipt counts.
+     * @description When it happened. A time without an offset is in the user's time zone. It counts from 24 hours before to 10 minutes after the event is received; otherwise, and without it, the time of receipt counts.
      * @default null
      */
     occurredDate: string | null;

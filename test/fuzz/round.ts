@@ -87,7 +87,11 @@ async function send(
   change: ((wire: Wire) => Wire) | null,
 ): Promise<number> {
   const valid = wire(operation, request, names)
-  assert.notEqual(judge(operation, valid), 'invalid', 'the generator made a request that the contract refuses')
+  assert.notEqual(
+    judge(operation, valid),
+    'invalid',
+    `the generator made a request that the contract refuses: ${shown(valid.body)}`,
+  )
   const sent = change === null ? valid : change(valid)
   const as = operation.credentials === 'token' ? world.token : world.sender.key
   const { status, text } = await server.client.raw(operation.method, target(operation, sent), { ...input(sent), as })

@@ -5,14 +5,15 @@ import type { StoredPrintEvent } from '../../integrations/printEvents.ts'
 import { sentenceForProgram } from '../../integrations/sentences.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
+import { zoneOf } from '../../users/timeZone.ts'
 
 export const handle: Operation<'PrintEvents_PostEvent'> = async ({ body }, context) => {
   const { image, ...event } = body
   requirePossible(event)
-  const occurredDate = event.occurredDate ? parseDateTime('occurredDate', event.occurredDate, 'UTC') : null
-  const snapshot = image ? bytesOf(image) : null
-  const pictures = { snapshot, hasDropped: false }
   const { userId } = context.caller
+  const { occurredDate: text } = event
+  const occurredDate = text === null ? null : parseDateTime('occurredDate', text, await zoneOf(context.db, userId))
+  const pictures = { snapshot: image ? bytesOf(image) : null, hasDropped: false }
   const effect = await ingestEvent(context, userId, 'PrintEvents', { ...event, occurredDate }, pictures)
   const { recorded } = effect
   const outcome = recorded === null ? 'Ignored' : recorded.isChanged ? 'Applied' : 'Repeated'

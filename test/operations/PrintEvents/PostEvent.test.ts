@@ -268,3 +268,14 @@ test('an event that was stored and not understood is applied later, once, with i
   assert.deepEqual([status, images.items.length], ['Success', 1])
   assert.equal(await balanceOf(server, workshop), 1_000_000 - 900)
 })
+
+test('a time without an offset is in the time zone of the user', async () => {
+  const workshop = await newWorkshop(server)
+  const { user } = workshop
+  await db.updateTable('users').set({ time_zone: 'Asia/Kathmandu' }).where('id', '=', user.id).execute()
+  const start = Math.floor(Date.now() / 1000) * 1000 - 600_000
+  // Nepal is 5 hours and 45 minutes ahead, all year.
+  const local = new Date(start + (5 * 60 + 45) * 60_000).toISOString().slice(0, 19)
+  await send(workshop, 'Started', { occurredDate: local })
+  assert.equal((await onlyPrint(workshop)).start_date, new Date(start).toISOString())
+})

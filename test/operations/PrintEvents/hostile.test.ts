@@ -21,7 +21,7 @@ const REFUSED: readonly (readonly [members: object, field: string])[] = [
   [{ jobId: 'x'.repeat(201) }, 'jobId'],
   [{ occurredDate: 'yesterday' }, 'occurredDate'],
   [{ occurredDate: '2026-02-30T10:00:00Z' }, 'occurredDate'],
-  [{ occurredDate: '2026-03-14T10:00:00' }, 'occurredDate'],
+  [{ occurredDate: '2026-03-14T25:00:00Z' }, 'occurredDate'],
   [{ progressPercent: 101 }, 'progressPercent'],
   [{ progressPercent: 0.5 }, 'progressPercent'],
   [{ printTimeInSeconds: -1 }, 'printTimeInSeconds'],
