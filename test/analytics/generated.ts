@@ -121,13 +121,13 @@ function print(start: fc.Arbitrary<number>) {
     seconds,
     estimatedSeconds: seconds,
     progressPercent: fc.option(fc.constantFrom(0, 33, 100)),
-    rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 1 }),
-    measuredEnergyWh: fc.option(fc.constantFrom(0, 12.345, 310.5, 1499.9), { freq: 1 }),
+    rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 }),
+    measuredEnergyWh: fc.option(fc.constantFrom(0, 12.345, 310.5, 1499.9), { freq: 2 }),
     isEarly: fc.nat(4).map((number) => number === 0),
     usages: fc.array(usage(), { maxLength: 3 }),
     reported: fc.option(
       fc.record({ spool: fc.nat(SPOOLS - 1), at: start, usedNg: fc.constantFrom(0, 499_999, 500_000, 7_000_000_000) }),
-      { freq: 1 },
+      { freq: 2 },
     ),
   })
 }
