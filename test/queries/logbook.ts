@@ -30,8 +30,8 @@ export async function fillLogbook(client: pg.Client, userId: number, count: numb
     select $1, (select min(id) from brands where user_id = $1), 'Type ' || n, 'PLA' from generate_series(1, $2::int) n`)
   // With a type and number: the job that completes spools would lock the user meanwhile.
   await fill(`insert into filaments (user_id, type_id, number, display_name, material_type, initial_nominal_weight_mg, balance_mg)
-    select $1, (select min(id) from filament_types where user_id = $1), n, 'Spool ' || n, 'PLA', 1000000, 1000000
-    from generate_series(1, $2::int) n`)
+    select $1, id, row_number() over (order by id), 'Spool ' || row_number() over (order by id), 'PLA', 1000000, 1000000
+    from filament_types where user_id = $1 limit $2::int`)
   await client.query('update users set last_spool_number = $2 where id = $1', [userId, count])
   await fill(`insert into prints (user_id, title, status, view_status, source, start_date, printer_id, project_id, tags)
     select $1, 'Print ' || n, 'Success', 'Public', 'Web', timestamptz '2026-01-01Z' - n * interval '1 hour',

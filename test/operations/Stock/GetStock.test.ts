@@ -230,3 +230,23 @@ test('filters, searches and pages find rows; the totals are those of all pages',
   assert.equal(page.paging.totalCount, 3)
   assert.deepEqual(page.totals, (await readStock(user)).totals)
 })
+
+test('rows that are equal in what they are sorted by come in one order, on all pages', async () => {
+  const user = await newUser(server)
+  // Equal in name, brand, material and weight, so only the types tell them apart.
+  for (let spool = 0; spool < 7; spool += 1) await addSpool(user, 1000, { diameterMm: 1.75 + spool / 100 })
+  for (const sortColumn of ['name', 'remaining', 'shortfall'] as const) {
+    for (const sortDirection of ['asc', 'desc'] as const) {
+      const rows: (number | null)[] = []
+      for (const pageNumber of [1, 2, 3]) {
+        const { items } = await readStock(user, { sortColumn, sortDirection, pageNumber, pageSize: 3 })
+        rows.push(...items.map(({ typeId }) => typeId))
+      }
+      assert.equal(new Set(rows).size, 7)
+      assert.deepEqual(
+        rows,
+        (await readStock(user, { sortColumn, sortDirection })).items.map(({ typeId }) => typeId),
+      )
+    }
+  }
+})
