@@ -188,6 +188,24 @@ test('F62: a device learns that its print cannot be stored; its event is stored,
   assert.deepEqual(titles.sort(), ['Old', 'Old', 'benchy', 'other'])
 })
 
+test('a program and Bambuddy learn it too, and their prints are made when there is room', async () => {
+  const { user, printer } = await newWorkshop(server)
+  const full: number[] = []
+  for (let i = 0; i < ALLOWED; i += 1) full.push((await newPrint(server, user, { title: 'Old' })).id)
+  const event = { event: 'Finished', printerId: printer.id, fileName: 'cube.3mf' } as const
+  const program = await client.call('PrintEvents_PostEvent', { as: user, body: event })
+  const bambuddy = await client.call('Bambuddy_PostNotification', {
+    as: user,
+    query: { printerId: printer.id },
+    body: { event: 'print_complete', filename: 'bracket' },
+  })
+  assert.deepEqual(tally([program, bambuddy]), { 409: 2 })
+  await client.call('Prints_DeleteBulk', { as: user, body: { ids: full.slice(0, 2) } })
+  await replayEvents(server.services, new Date(Date.now() + 120_000), new Date(0))
+  const titles = (await printsOf(server, user)).map(({ title }) => title)
+  assert.deepEqual(titles.sort(), ['Old', 'Old', 'bracket', 'cube'])
+})
+
 test('an end of a print that a device has begun is recorded at the bound too', async () => {
   const { user, printer } = await newWorkshop(server)
   for (let i = 1; i < ALLOWED; i += 1) await newPrint(server, user, { title: 'Old' })
