@@ -33,6 +33,7 @@ function moments(): Record<string, string[]> {
 test('the contract has these moments in requests', () => {
   assert.deepEqual(moments(), {
     Analytics: ['FromDate', 'ToDate'],
+    PrintEvents: ['occurredDate'],
     PrinterMaintenance: ['date', 'dueDate'],
     Prints: ['endDate', 'fromDate', 'since', 'startDate', 'toDate'],
     Webhooks: ['since'],
@@ -70,6 +71,18 @@ test('a day is its start in the zone of the user, in every body and query', asyn
     body: { since: DAY },
   })
   assert.equal(recovered.status, 202, recovered.text)
+})
+
+test('the day of a print event is its start in the zone of the user', async () => {
+  // Event times count for 24 hours only, so the day is today, in a zone where midnight is hours away.
+  const [zone, offset] = new Date().getUTCHours() < 12 ? ['Asia/Tokyo', '+09:00'] : ['Pacific/Honolulu', '-10:00']
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: zone })
+  const as = await newUser(server, { time_zone: zone })
+  const { id: printerId } = await newPrinter(server, as)
+  const body = { event: 'Started', printerId, fileName: 'a.gcode', occurredDate: today }
+  const { printId } = (await client.call('PrintEvents_PostEvent', { as, body })).body
+  const print = (await client.call('Prints_GetPrint', { as, path: { id: printId ?? 0 } })).body
+  assert.equal(print.startDate, new Date(`${today}T00:00:00${offset}`).toISOString())
 })
 
 test('a day is its start in the zone of an analysis', async () => {
