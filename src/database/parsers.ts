@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const { INT8, TIMESTAMPTZ, DATE, NUMERIC } = pg.types.builtins
+const { INT8, TIMESTAMPTZ, DATE, NUMERIC, JSON } = pg.types.builtins
 /** `bigint[]`, which the driver's list of types lacks. */
 const INT8_ARRAY = 1016
 
@@ -31,17 +31,29 @@ function timestamp(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
 }
 
-const parsers = new Map<number, (text: string) => unknown>([
+type Parser = (text: string) => unknown
+
+const parsers: readonly [number, Parser][] = [
   [INT8, safeInteger],
   [INT8_ARRAY, safeIntegers],
   [TIMESTAMPTZ, timestamp],
   [DATE, (text) => text],
   [NUMERIC, Number],
-])
+]
 
 /** Column parsers of one pool; the driver's global ones are unchanged. */
-export const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers.get(oid)) ??
-    (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+export const types = typesOf(parsers)
+
+/**
+ * Column parsers that leave JSON unparsed. A cast to text in the statement gives the same, but PostgreSQL copies the value twice more for
+ * it: for 4 MiB it then takes 80 ms of processor time instead of 45.
+ */
+export const typesWithJsonText = typesOf([...parsers, [JSON, (text) => text]])
+
+function typesOf(list: readonly [number, Parser][]): pg.CustomTypesConfig {
+  const own = new Map(list)
+  return {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      (format === 'binary' ? undefined : own.get(oid)) ?? (pg.types.getTypeParser(oid, format) as Parser),
+  }
 }

@@ -4,5 +4,10 @@ export interface PlainStatement {
   readonly parameters: readonly unknown[]
 }
 
-/** Runs a statement; resolves with its rows. */
-export type RunStatement = <Row>(statement: PlainStatement) => Promise<readonly Row[]>
+/** Runs statements on a connection of a thread. */
+export interface StatementRunner {
+  /** Resolves with the rows of a statement. */
+  readonly rows: <Row>(statement: PlainStatement) => Promise<readonly Row[]>
+  /** Resolves with the text of the JSON `value` that a statement selects, unparsed; with null when it selects no row. */
+  readonly jsonText: (statement: PlainStatement) => Promise<string | null>
+}

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { NamedClient } from './namedClient.ts'
-import { types } from './parsers.ts'
+import { types as defaultTypes } from './parsers.ts'
 
 /** Milliseconds after which an unresponsive database is reported as unavailable (503). */
 export const STATEMENT_TIMEOUT = 2000
@@ -23,6 +23,8 @@ export interface PoolOptions {
   readonly connectionTimeout: number
   /** Connections that stay open without work; the others close after 10 s. */
   readonly kept: number
+  /** Column parsers; by default, those that parse JSON. */
+  readonly types?: pg.CustomTypesConfig
 }
 
 /**
@@ -33,7 +35,7 @@ export interface PoolOptions {
  */
 export function openPool(
   url: string,
-  { size, statementTimeout, connectionTimeout, kept }: PoolOptions,
+  { size, statementTimeout, connectionTimeout, kept, types = defaultTypes }: PoolOptions,
   log: Pick<Logger, 'warn'>,
 ): pg.Pool {
   const pool = new pg.Pool({

@@ -1,4 +1,4 @@
-import type { PlainStatement, RunStatement } from '../database/plainStatement.ts'
+import type { PlainStatement, StatementRunner } from '../database/plainStatement.ts'
 import { Problem } from '../kernel/problem.ts'
 import { splitMembers } from './members.ts'
 
@@ -15,7 +15,7 @@ interface Subject {
 
 /** Question for a record. */
 export interface SettingsQuestion extends Subject {
-  /** Statement of `selectText`. */
+  /** Statement of `selectBody`. */
   readonly statement: PlainStatement
 }
 
@@ -30,10 +30,13 @@ export interface SettingsAnswer {
  * the event loop, each text of 4 MiB would make it collect garbage for 25 to 60 ms.
  * @throws Problem 404 when the record was deleted meanwhile
  */
-export async function storedSettings(question: SettingsQuestion, run: RunStatement): Promise<SettingsAnswer> {
-  const [record] = await run<{ text: string }>(question.statement)
-  if (!record) throw Problem.notFound('settings record')
-  return settingsAnswer(question, record.text)
+export async function storedSettings(
+  question: SettingsQuestion,
+  { jsonText }: StatementRunner,
+): Promise<SettingsAnswer> {
+  const text = await jsonText(question.statement)
+  if (text === null) throw Problem.notFound('settings record')
+  return settingsAnswer(question, text)
 }
 
 /**

@@ -132,11 +132,11 @@ export async function findSettings(db: Kysely<DB>, id: string): Promise<SlicerSe
   return found ?? null
 }
 
-/** Builds the statement that reads the JSON text of a record, as it was sent, for `storedSettings`. */
-export function selectText(db: Kysely<DB>, id: string): PlainStatement {
+/** Builds the statement that reads the JSON of a record, as it was sent, for `storedSettings`. */
+export function selectBody(db: Kysely<DB>, id: string): PlainStatement {
   const { sql: text, parameters } = db
     .selectFrom('slicer_settings')
-    .select(sql<string>`body::text`.as('text'))
+    .select('body as value')
     .where('id', '=', id)
     .compile()
   return { sql: text, parameters }

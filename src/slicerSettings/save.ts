@@ -1,4 +1,4 @@
-import type { PlainStatement, RunStatement } from '../database/plainStatement.ts'
+import type { PlainStatement, StatementRunner } from '../database/plainStatement.ts'
 import { Problem } from '../kernel/problem.ts'
 
 /**
@@ -7,9 +7,9 @@ import { Problem } from '../kernel/problem.ts'
  * @returns the id of the new record
  * @throws Problem 400 when a value hidden by a repeated name cannot be stored
  */
-export async function saveSettings(statement: PlainStatement, run: RunStatement): Promise<string> {
+export async function saveSettings(statement: PlainStatement, { rows }: StatementRunner): Promise<string> {
   try {
-    const [record] = await run<{ id: string }>(statement)
+    const [record] = await rows<{ id: string }>(statement)
     if (!record) throw new Error('The insertion of slicer settings returned no row.')
     return record.id
   } catch (error) {

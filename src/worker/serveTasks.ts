@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { databaseProblem } from '../database/databaseProblem.ts'
-import type { RunStatement } from '../database/plainStatement.ts'
+import { typesWithJsonText } from '../database/parsers.ts'
+import type { PlainStatement, StatementRunner } from '../database/plainStatement.ts'
 import { CONNECTION_TIMEOUT, openPool, STATEMENT_TIMEOUT } from '../database/pool.ts'
 import { serveThread } from '../threads/serveThread.ts'
 import { tasks, type Question } from './tasks.ts'
@@ -26,17 +27,21 @@ const pool = openPool(
     statementTimeout: databaseTimeoutMs ?? STATEMENT_TIMEOUT,
     connectionTimeout: databaseTimeoutMs ?? CONNECTION_TIMEOUT,
     kept: 0,
+    types: typesWithJsonText,
   },
   UNLOGGED,
 )
-const run: RunStatement = async <Row>({ sql, parameters }: Parameters<RunStatement>[0]) => {
-  const { rows } = await pool.query<Row & object>(sql, [...parameters])
-  return rows
+async function rows<Row>({ sql, parameters }: PlainStatement): Promise<Row[]> {
+  return (await pool.query<Row & object>(sql, [...parameters])).rows
+}
+const statements: StatementRunner = {
+  rows,
+  jsonText: async (statement) => (await rows<{ value: string }>(statement))[0]?.value ?? null,
 }
 
 serveThread(async ({ name, input }: Question) => {
   try {
-    return await tasks[name](input as never, run)
+    return await tasks[name](input as never, statements)
   } catch (error) {
     throw databaseProblem(error) ?? error
   }

@@ -1,4 +1,4 @@
-import type { RunStatement } from '../database/plainStatement.ts'
+import type { StatementRunner } from '../database/plainStatement.ts'
 import { readJson } from '../kernel/json.ts'
 import { storedSettings } from '../slicerSettings/answer.ts'
 import { saveSettings } from '../slicerSettings/save.ts'
@@ -8,7 +8,7 @@ import { saveSettings } from '../slicerSettings/save.ts'
  * they are plain and few. A task runs its statements on a connection of the thread that it runs in.
  */
 export const tasks = {
-  readJson: (input: Parameters<typeof readJson>[0], _run: RunStatement) => readJson(input),
+  readJson: (input: Parameters<typeof readJson>[0], _statements: StatementRunner) => readJson(input),
   storedSettings,
   saveSettings,
 } as const

@@ -5,7 +5,7 @@ import type { Owner } from '../admission/owner.ts'
 import { THREAD_ENVIRONMENT } from '../config/threadEnvironment.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
 import type { DB } from '../../generated/database.d.ts'
-import type { RunStatement } from '../database/plainStatement.ts'
+import type { PlainStatement, StatementRunner } from '../database/plainStatement.ts'
 import { BackgroundThread } from '../threads/backgroundThread.ts'
 import type { TaskDatabase } from './serveTasks.ts'
 import { tasks, type Output, type Question, type TaskInput, type TaskName } from './tasks.ts'
@@ -57,14 +57,20 @@ export class TaskWorker {
     waitingPerOwner: WAITING_PER_OWNER,
     waitMs: WAIT_MS,
   })
-  readonly #run: RunStatement
+  readonly #statements: StatementRunner
   readonly #thread: BackgroundThread
 
   /** @param idleMs milliseconds without a task after which the thread ends */
   constructor({ db, databaseUrl, databaseTimeoutMs }: TaskWorkerOptions, idleMs: number = IDLE_MS) {
-    this.#run = async <Row>({ sql, parameters }: Parameters<RunStatement>[0]) => {
-      const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))
-      return rows
+    const rows = async <Row>({ sql, parameters }: PlainStatement) =>
+      (await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))).rows
+    this.#statements = {
+      rows,
+      // The connections of this thread parse JSON.
+      jsonText: async ({ sql, parameters }) => {
+        const text = { sql: `select value::text from (${sql}) as selected`, parameters }
+        return (await rows<{ value: string }>(text))[0]?.value ?? null
+      },
     }
     const workerData = { url: databaseUrl, databaseTimeoutMs } satisfies TaskDatabase
     const options = { name: 'tasks', env: THREAD_ENVIRONMENT, workerData, resourceLimits: HEAP }
@@ -83,7 +89,7 @@ export class TaskWorker {
     size: number,
     { owner, response }: TaskOf,
   ): Promise<Output<Name>> {
-    if (size <= MAX_INLINE) return (await tasks[name](input as never, this.#run)) as Output<Name>
+    if (size <= MAX_INLINE) return (await tasks[name](input as never, this.#statements)) as Output<Name>
     const leave = await this.#queue.enter(owner, closeSignal(response))
     try {
       return (await this.#thread.run({ name, input } satisfies Question, { moved: input })) as Output<Name>

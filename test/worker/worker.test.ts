@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http'
 import { test, type TestContext } from 'node:test'
 import type { Owner } from '../../src/admission/owner.ts'
 import { Problem } from '../../src/kernel/problem.ts'
-import { insertSettings, selectText } from '../../src/slicerSettings/record.ts'
+import { insertSettings, selectBody } from '../../src/slicerSettings/record.ts'
 import { transferable } from '../../src/threads/threadMessages.ts'
 import { TaskWorker } from '../../src/worker/worker.ts'
 import { eventually } from '../identity/support.ts'
@@ -73,7 +73,7 @@ test('F54: large settings come back as bytes, which are not copied, as small one
     const body = { é: '😀'.repeat(length) }
     const statement = insertSettings(db, { outline: body, body: Buffer.from(JSON.stringify(body)) })
     const id = await worker.run('saveSettings', statement, length, of())
-    const question = { id, createdDate: 'b', userId: 1, statement: selectText(db, id) }
+    const question = { id, createdDate: 'b', userId: 1, statement: selectBody(db, id) }
     const { bytes } = await worker.run('storedSettings', question, length, of())
     assert.deepEqual(JSON.parse(Buffer.from(bytes).toString()), {
       ...{ id, slicer: null, curaVersion: null, pluginVersion: null, createdDate: 'b', userId: 1 },
@@ -146,7 +146,7 @@ test('F56: the large bodies of one user wait for each other, and delay those of 
 
 test('F54: settings that are gone when their turn comes are 404, and a database that is away is 503', async (context) => {
   const id = randomUUID()
-  const gone = { id, createdDate: 'b', userId: 1, statement: selectText(db, id) }
+  const gone = { id, createdDate: 'b', userId: 1, statement: selectBody(db, id) }
   await assert.rejects(start(context).run('storedSettings', gone, LARGE, of()), { status: 404 })
   const away = new TaskWorker({ db, databaseUrl: 'postgres://127.0.0.1:1/none' })
   context.after(() => away.close())

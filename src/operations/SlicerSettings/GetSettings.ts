@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { JsonBytes } from '../../kernel/jsonText.ts'
-import { claimSettings, findSettings, selectText } from '../../slicerSettings/record.ts'
+import { claimSettings, findSettings, selectBody } from '../../slicerSettings/record.ts'
 
 export const handle: Operation<'SlicerSettings_GetSettings'> = async (
   { query: { id } },
@@ -21,6 +21,6 @@ export const handle: Operation<'SlicerSettings_GetSettings'> = async (
     throw new Problem('forbidden', 'Another user has retrieved these settings before.')
   }
   const { createdDate, bytes: size } = record
-  const { bytes } = await offload('storedSettings', { id, createdDate, userId, statement: selectText(db, id) }, size)
+  const { bytes } = await offload('storedSettings', { id, createdDate, userId, statement: selectBody(db, id) }, size)
   return { status: 200, body: JsonBytes.of<SlicerSetting>(bytes) }
 }
