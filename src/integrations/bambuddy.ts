@@ -1,6 +1,6 @@
 import { MAX_USAGES } from '../ledger/reportedUse.ts'
 import { amountOf, idOf, ownProperty, percentOf, textOf, truncate, type Fields } from '../kernel/lenient.ts'
-import { baseName, NO_REASON, type DeviceEvent, type PrintFinished, type ToolAmount } from './deviceEvent.ts'
+import { baseName, lasting, NO_REASON, type DeviceEvent, type PrintFinished, type ToolAmount } from './deviceEvent.ts'
 
 const MAX_REASON = 500
 /** Grams, far more than any spool has. */
@@ -43,21 +43,20 @@ export function readBambuddy(body: Fields): DeviceEvent {
   }
   const status = Object.hasOwn(ENDS, event) ? ENDS[event] : undefined
   if (!status) return { ...notice, kind: event === 'print_progress' ? 'progress' : 'other' }
-  const printSeconds = durationOf(knownText(body, 'duration'))
   const reason = knownText(body, 'reason') ?? (status === 'Failed' ? NO_REASON : null)
   return {
     ...notice,
     kind: 'finished',
     status,
     reason: status === 'Success' || reason === null ? null : truncate(reason, MAX_REASON),
-    estimatedSeconds: null,
-    estimates: [],
-    printSeconds,
-    elapsedSeconds: printSeconds,
-    totalSeconds: null,
-    usedMillimetres: null,
+    ...lasting(durationOf(knownText(body, 'duration'))),
     usedAmounts: usedAmounts(body),
   }
+}
+
+/** Whether a person tries the webhook: a test notification names neither an event nor a printer. */
+export function isBambuddyTest(body: Fields): boolean {
+  return textOf(ownProperty(body, 'event')) === null && textOf(ownProperty(body, 'printer')) === null
 }
 
 function knownText(body: Fields, name: string): string | null {

@@ -7,6 +7,16 @@ export const NO_REASON = 'error'
 
 const MAX_FILE_NAME = 255
 
+const PROGRAMS = ['Bambuddy'] as const
+
+/** Programs that send notifications of printers that they know by a name. */
+export type ProgramSource = (typeof PROGRAMS)[number]
+
+/** Whether events of a source come from a program that knows its printers by a name. */
+export function isProgramSource(source: DeviceEventSource): source is ProgramSource {
+  return PROGRAMS.some((program) => program === source)
+}
+
 /** Filament of one tool: its weight or, without one, its length. */
 export interface ToolAmount {
   readonly tool: number
@@ -85,6 +95,22 @@ export function eventKey(event: DeviceEvent): string {
     if (event.usedAmounts.length > 0) content.push(event.usedAmounts)
   }
   return hashOf(content)
+}
+
+/**
+ * The figures of the end of a print of which a program reports nothing but the duration.
+ * @param seconds from the start to the end, pauses included; null when it is not known
+ */
+export function lasting(seconds: number | null) {
+  return {
+    estimatedSeconds: null,
+    estimates: [],
+    printSeconds: seconds,
+    elapsedSeconds: seconds,
+    totalSeconds: null,
+    usedMillimetres: null,
+    usedAmounts: [],
+  } as const
 }
 
 /** How a print is recorded that an event makes. Programs act with an API key. */

@@ -2,16 +2,22 @@ import type { DeviceEventSource } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { ImageServices } from '../images/uploads.ts'
 import { countDeviceEvent } from '../telemetry/work.ts'
+import { isProgramSource } from './deviceEvent.ts'
 import { processEvent } from './events.ts'
 import { withoutSecrets } from './secrets.ts'
 import type { Effect } from './sentences.ts'
 import { storeEvent } from './storedEvent.ts'
 import { isObject } from '../kernel/lenient.ts'
 
+/** The image that came with an event, and whether an image was dropped because it was too large. */
+export interface Pictures {
+  readonly snapshot: Buffer | null
+  readonly hasDropped: boolean
+}
+
 /**
  * Receives an event of a device: stores it, then processes it.
  * @param body fields as they were sent; a credential among them is not stored
- * @param images the image that came with them, and whether an image was dropped because it was too large
  * @returns its effect
  * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer, 409 when the user can have no more
  * prints; the event is then stored and tried again
@@ -21,7 +27,7 @@ export async function ingestEvent(
   userId: number,
   source: DeviceEventSource,
   body: object,
-  { snapshot, hasDropped }: { readonly snapshot: Buffer | null; readonly hasDropped: boolean },
+  { snapshot, hasDropped }: Pictures,
 ): Promise<Effect> {
   const kept = withoutSecrets(body)
   const stored = await storeEvent(services.db, { userId, source, body: isObject(kept) ? kept : {}, snapshot })
@@ -40,7 +46,7 @@ function nameOfOutcome({ event, recorded }: Pick<Effect, 'event' | 'recorded'>):
 }
 
 function unknownPrinter(source: DeviceEventSource): Problem {
-  if (source === 'Bambuddy') {
+  if (isProgramSource(source)) {
     const advice = 'Add its id to the URL as printerId; the settings page of the printer shows it.'
     return new Problem('forbidden', `No printer of yours, or more than one, is the one that is meant. ${advice}`)
   }

@@ -9,12 +9,12 @@ import { PrinterSetup } from './PrinterSetup.tsx'
 import { Snippet } from './Snippet.tsx'
 import {
   agentSnippets,
-  bambuddyUrl,
   KEY_PLACEHOLDER,
   moonrakerNotifier,
   octoprintSettings,
   PRINTER_PLACEHOLDER,
   slicerAddresses,
+  webhookUrl,
 } from './snippets.ts'
 
 const PARTS = [
@@ -80,16 +80,7 @@ const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
       )}
     </ForPrinter>
   ),
-  bambuddy: () => (
-    <ForPrinter reporter="Bambuddy">
-      {(key, printerId) => (
-        <>
-          <p>{texts.bambuddyReportsPrints}</p>
-          <Snippet text={bambuddyUrl(key, printerId)} what={texts.webhookUrl} />
-        </>
-      )}
-    </ForPrinter>
-  ),
+  bambuddy: () => <WithWebhook program="Bambuddy">{texts.bambuddyReportsPrints}</WithWebhook>,
   'home-assistant': () => (
     <ForPrinter reporter="Home Assistant">
       {(key, printerId) => (
@@ -135,6 +126,20 @@ const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
       />
     </>
   ),
+}
+
+/** Instructions for a program whose only setting is the URL of its webhook. */
+function WithWebhook({ program, children }: { program: string; children: string }): JSX.Element {
+  return (
+    <ForPrinter reporter={program}>
+      {(key, printerId) => (
+        <>
+          <p>{children}</p>
+          <Snippet text={webhookUrl(program, key, printerId)} what={texts.webhookUrl} />
+        </>
+      )}
+    </ForPrinter>
+  )
 }
 
 function ForPrinter({

@@ -35,9 +35,9 @@ export function octoprintSettings(key: string, printerId: string): readonly (rea
   ]
 }
 
-/** URL of the webhook in Bambuddy. */
-export function bambuddyUrl(key: string, printerId: string): string {
-  return `${baseUrl}/api/Bambuddy?api_key=${key}&printerId=${printerId}`
+/** URL of the webhook in a program that has printers of its own, such as `Bambuddy`. */
+export function webhookUrl(program: string, key: string, printerId: string): string {
+  return `${baseUrl}/api/${program}?api_key=${key}&printerId=${printerId}`
 }
 
 /** URLs for slicer uploaders. */

@@ -1,51 +1,37 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { balanceOf, eventsOf, permutations, printsOf, usagesOf, type Workshop } from '../../integrations/devices.ts'
-import { load, newFilament, newPrinter, newUser } from '../../support/factories.ts'
+import { newNamedWorkshop, onlyPrint, readNotifications } from '../../integrations/notifications.ts'
+import { newPrinter, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
 const { client } = server
 
 /** Bodies as the webhook of Bambuddy has sent them (commit a28bdc54), recorded from its own sender. */
-const recorded = JSON.parse(readFileSync(new URL('notifications.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, Readonly<Record<string, string>>>
->
+const recorded = readNotifications(import.meta.url)
 
 /** A user whose printer has the name that the recorded bodies have. */
-async function newWorkshop(): Promise<Workshop> {
-  const user = await newUser(server)
-  const printer = await newPrinter(server, user, { name: 'X1C' })
-  const filament = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000 })
-  await load(server, printer, filament)
-  return { user, printer, filamentId: filament.id, spoolNumber: filament.number ?? 0 }
-}
+const newWorkshop = () => newNamedWorkshop(server, 'X1C')
 
 async function send({ user }: Workshop, name: string, changes: object = {}) {
   return client.call('Bambuddy_PostNotification', { body: { ...recorded[name], ...changes }, as: user })
-}
-
-async function onlyPrint({ user }: Workshop) {
-  const [print, ...others] = await printsOf(server, user)
-  assert(print && others.length === 0)
-  return print
 }
 
 test('a print from start to end, with the weight of each slot and the images', async () => {
   const workshop = await newWorkshop()
   const { user, filamentId } = workshop
   assert.equal((await send(workshop, 'start')).text, 'Print Shelf bracket v2 on X1C has started.')
-  const { id, ...running } = await onlyPrint(workshop)
+  const { id, ...running } = await onlyPrint(server, workshop)
   assert.deepEqual(
     [running.status, running.title, running.source, running.estimated_print_time_in_seconds],
     ['Printing', 'Shelf bracket v2', 'ApiKey', 4680],
   )
   await send(workshop, 'progress25')
   await send(workshop, 'progress50')
-  assert.equal((await onlyPrint(workshop)).progress_percent, 50)
+  assert.equal((await onlyPrint(server, workshop)).progress_percent, 50)
   assert.equal((await send(workshop, 'complete')).text, 'Print Shelf bracket v2 on X1C is finished.')
-  const print = await onlyPrint(workshop)
+  const print = await onlyPrint(server, workshop)
   assert.deepEqual([print.status, print.failure_reason, print.print_time_in_seconds], ['Success', null, 4740])
   assert.deepEqual(
     (await usagesOf(server, user)).map(({ slot, filament_id, material_type, amount_mg }) => [
@@ -74,7 +60,7 @@ for (const [name, status, reason, progress, amount] of [
     await send(workshop, 'start')
     if (name === 'stoppedUnknown') await send(workshop, 'progress50')
     await send(workshop, name)
-    const print = await onlyPrint(workshop)
+    const print = await onlyPrint(server, workshop)
     assert.deepEqual(
       [print.status, print.failure_reason, print.progress_percent, print.filament_amount_mg],
       [status, reason, progress, amount],
@@ -92,7 +78,7 @@ test('F14: notifications, repeated at once, are one print in any order', async (
       const isLate = name === 'start' && order.indexOf('complete') < index
       if (!isLate) await send(workshop, name)
     }
-    const print = await onlyPrint(workshop)
+    const print = await onlyPrint(server, workshop)
     assert.deepEqual([print.status, print.estimated_print_time_in_seconds], ['Success', 4680], order.join())
     assert.equal(await balanceOf(server, workshop), 1_000_000 - 12_400)
   }
