@@ -2,7 +2,7 @@
 
 create type color_pattern as enum ('Solid', 'Multi', 'Gradient', 'Rainbow');
 
-create type device_event_source as enum ('Moonraker', 'OctoPrint', 'PrintEvents', 'Bambuddy');
+create type device_event_source as enum ('Moonraker', 'OctoPrint', 'PrintEvents', 'Bambuddy', 'OctoEverywhere', 'Obico');
 
 create type device_platform as enum ('Web', 'Android', 'Ios');
 

@@ -1200,6 +1200,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Obico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a notification of Obico
+         * @description Processes a notification from the webhook of Obico. A start creates a print, an end finishes it, and other notifications change nothing. Repeated notifications have no further effect. Obico reports a print that has failed as cancelled. The printer is the one of the parameter `printerId` or, without it, the only one that has the name that Obico sends, in any case. If there is none, the response is 403. If the caller has reached the maximum number of prints, a notification that creates a print gets 409; the service retries it within the hour, for up to a day. The image is not requested from its address, which is not stored. A test notification is not stored. The prints have the source `ApiKey`.
+         */
+        post: operations["Obico_PostNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/OctoEverywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a notification of OctoEverywhere
+         * @description Processes a notification from the webhook of OctoEverywhere. A start creates a print, an end finishes it, progress is recorded with it, and other notifications change nothing. Repeated notifications have no further effect. The printer is the one of the parameter `printerId` or, without it, the only one that has the name that OctoEverywhere sends, in any case. If there is none, the response is 403. If the caller has reached the maximum number of prints, a notification that creates a print gets 409; the service retries it within the hour, for up to a day. The image is not requested from its address; addresses and the secret key are not stored. A test notification is not stored. The prints have the source `ApiKey`.
+         */
+        post: operations["OctoEverywhere_PostNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Octoprint": {
         parameters: {
             query?: never;
@@ -3285,6 +3325,50 @@ export interface components {
          * @description A nozzle diameter in millimeters.
          */
         NozzleDiameterMm: number;
+        /** @description A notification of Obico. A value that cannot be used counts as absent, except for `event`. Unknown properties are accepted. */
+        ObicoNotificationDto: {
+            /** @description What happened (object with the text `type`): `PrintStarted`, `PrintDone`, `PrintCancelled` and others, which change nothing, `PrintFailure` among them: the print may be failing. The text `TestEvent` is a test notification. */
+            event?: unknown;
+            /** @description The address of an image (text). It is neither requested nor stored. */
+            img_url?: unknown;
+            /** @description The print (object with `id`, `filename`, `started_at`, `ended_at`). The times are in Unix seconds, or an empty text. */
+            print?: unknown;
+            /** @description The printer in Obico (object with `id`, `name`). */
+            printer?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A notification of OctoEverywhere. A value that cannot be used counts as absent, except for `EventType`. Unknown properties are accepted. */
+        OctoEverywhereNotificationDto: {
+            /** @description The time since the start of the print (number), in seconds. */
+            DurationSec?: unknown;
+            /** @description The message of the printer about what went wrong (text). */
+            Error?: unknown;
+            /** @description What happened (number): 1 started, 2 complete, 3 failed, 4 paused, 5 resumed, 6 progress, 16 test, and others, which change nothing. */
+            EventType?: unknown;
+            /** @description The name of the file (text). */
+            FileName?: unknown;
+            /** @description The code of the printer for it (text). */
+            PlatformErrorCode?: unknown;
+            /** @description The id of the printer in OctoEverywhere (text). It is not used. */
+            PrinterId?: unknown;
+            /** @description The name of the printer in OctoEverywhere (text). */
+            PrinterName?: unknown;
+            /** @description The id of the print (text), which is the same in all its notifications. */
+            PrintId?: unknown;
+            /** @description The progress in percent (number). */
+            Progress?: unknown;
+            /** @description The address of a page about the printer (text). It is not stored. */
+            QuickViewUrl?: unknown;
+            /** @description The secret key of the webhook (text). It is neither used nor stored. */
+            SecretKey?: unknown;
+            /** @description The address of a snapshot (text). It is neither requested nor stored. */
+            SnapshotUrl?: unknown;
+            /** @description The estimated remaining time (number), in seconds. */
+            TimeRemainingSec?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description An event from the print-server webhook. In a form, each object is JSON text in its own field. An empty text is treated as an absent field. Unknown properties are accepted. */
         OctoprintEventDto: {
             /** @description The API key (text), if it is sent neither in a header nor in the query string. */
@@ -4185,18 +4269,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
-            };
-        };
-        /** @description A sentence that describes what was done. */
-        BambuddyAnswer: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": components["schemas"]["DeviceAnswer"];
             };
         };
         /** @description A page of blocked users. */
@@ -5497,6 +5569,18 @@ export interface components {
                 "text/plain": components["schemas"]["PrintTotalsDto"];
             };
         };
+        /** @description A sentence that describes what was done. */
+        ProgramAnswer: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": components["schemas"]["DeviceAnswer"];
+            };
+        };
         /** @description The project. */
         ProjectDetailDto: {
             headers: {
@@ -6151,11 +6235,6 @@ export interface components {
          */
         AsVisitor: boolean;
         /**
-         * @description The id of the printer. Without it, the printer is found by the name that Bambuddy sends.
-         * @example 7
-         */
-        BambuddyPrinterId: number;
-        /**
          * @description The id of the user to block or unblock; cannot be the caller's own.
          * @example 2
          */
@@ -6540,6 +6619,11 @@ export interface components {
          * @example q7Zt0mWk3VbXn2Rc
          */
         ProfileShareKey: string;
+        /**
+         * @description The id of the printer. Without it, the printer is found by the name that the program sends.
+         * @example 7
+         */
+        ProgramPrinterId: number;
         /**
          * @description The UUID of the project.
          * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
@@ -6992,6 +7076,22 @@ export interface components {
         NotificationEvent: {
             content: {
                 "application/json": components["schemas"]["NotificationEventDto"];
+            };
+        };
+        /** @description The notification. */
+        ObicoNotification: {
+            content: {
+                "application/*+json": components["schemas"]["ObicoNotificationDto"];
+                "application/json": components["schemas"]["ObicoNotificationDto"];
+                "text/json": components["schemas"]["ObicoNotificationDto"];
+            };
+        };
+        /** @description The notification. */
+        OctoEverywhereNotification: {
+            content: {
+                "application/*+json": components["schemas"]["OctoEverywhereNotificationDto"];
+                "application/json": components["schemas"]["OctoEverywhereNotificationDto"];
+                "text/json": components["schemas"]["OctoEverywhereNotificationDto"];
             };
         };
         /** @description The event. In a form, each object is JSON text in its own field, and the image is a separate part. */
@@ -9687,6 +9787,8 @@ export interface NotificationSettingsDto {
 }
 export type NotificationType = components['schemas']['NotificationType'];
 export type NozzleDiameterMm = components['schemas']['NozzleDiameterMm'];
+export type ObicoNotificationDto = components['schemas']['ObicoNotificationDto'];
+export type OctoEverywhereNotificationDto = components['schemas']['OctoEverywhereNotificationDto'];
 export type OctoprintEventDto = components['schemas']['OctoprintEventDto'];
 /** @description The figures of the overview. */
 export interface OverviewFigures {
@@ -11580,7 +11682,6 @@ export type ResponseApiKeyMadeBefore = components['responses']['ApiKeyMadeBefore
 export type ResponseApiKeyPageDto = components['responses']['ApiKeyPageDto'];
 export type ResponseArchiveFile = components['responses']['ArchiveFile'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseBambuddyAnswer = components['responses']['BambuddyAnswer'];
 export type ResponseBlockedUserPageDto = components['responses']['BlockedUserPageDto'];
 export type ResponseBrandConflict = components['responses']['BrandConflict'];
 export type ResponseBrandDto = components['responses']['BrandDto'];
@@ -11675,6 +11776,7 @@ export type ResponsePrintEventResultDto = components['responses']['PrintEventRes
 export type ResponsePrintSettingsDto = components['responses']['PrintSettingsDto'];
 export type ResponsePrintSummaryPageDto = components['responses']['PrintSummaryPageDto'];
 export type ResponsePrintTotalsDto = components['responses']['PrintTotalsDto'];
+export type ResponseProgramAnswer = components['responses']['ProgramAnswer'];
 export type ResponseProjectDetailDto = components['responses']['ProjectDetailDto'];
 export type ResponseProjectPageDto = components['responses']['ProjectPageDto'];
 export type ResponsePublicAchievements = components['responses']['PublicAchievements'];
@@ -11733,7 +11835,6 @@ export type ParameterArchiveRange = components['parameters']['ArchiveRange'];
 export type ParameterArchiveSignature = components['parameters']['ArchiveSignature'];
 export type ParameterAscendingSortDirection = components['parameters']['AscendingSortDirection'];
 export type ParameterAsVisitor = components['parameters']['AsVisitor'];
-export type ParameterBambuddyPrinterId = components['parameters']['BambuddyPrinterId'];
 export type ParameterBlockedUserId = components['parameters']['BlockedUserId'];
 export type ParameterBrandId = components['parameters']['BrandId'];
 export type ParameterBrandIds = components['parameters']['BrandIds'];
@@ -11805,6 +11906,7 @@ export type ParameterPrintId = components['parameters']['PrintId'];
 export type ParameterPrintMaterialTypes = components['parameters']['PrintMaterialTypes'];
 export type ParameterPrintStatuses = components['parameters']['PrintStatuses'];
 export type ParameterProfileShareKey = components['parameters']['ProfileShareKey'];
+export type ParameterProgramPrinterId = components['parameters']['ProgramPrinterId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterProjectIds = components['parameters']['ProjectIds'];
 export type ParameterProjectImageId = components['parameters']['ProjectImageId'];
@@ -11875,6 +11977,8 @@ export type RequestBodyMaintenanceEvent = components['requestBodies']['Maintenan
 export type RequestBodyMoonrakerNotification = components['requestBodies']['MoonrakerNotification'];
 export type RequestBodyNewFilament = components['requestBodies']['NewFilament'];
 export type RequestBodyNotificationEvent = components['requestBodies']['NotificationEvent'];
+export type RequestBodyObicoNotification = components['requestBodies']['ObicoNotification'];
+export type RequestBodyOctoEverywhereNotification = components['requestBodies']['OctoEverywhereNotification'];
 export type RequestBodyOctoprintEvent = components['requestBodies']['OctoprintEvent'];
 export type RequestBodyPatchBrand = components['requestBodies']['PatchBrand'];
 export type RequestBodyPatchFilament = components['requestBodies']['PatchFilament'];
@@ -12460,10 +12564,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of the printer. Without it, the printer is found by the name that Bambuddy sends.
+                 * @description The id of the printer. Without it, the printer is found by the name that the program sends.
                  * @example 7
                  */
-                printerId?: components["parameters"]["BambuddyPrinterId"];
+                printerId?: components["parameters"]["ProgramPrinterId"];
             };
             header?: never;
             path?: never;
@@ -12471,7 +12575,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["BambuddyNotification"];
         responses: {
-            200: components["responses"]["BambuddyAnswer"];
+            200: components["responses"]["ProgramAnswer"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14688,6 +14792,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Obico_PostNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of the printer. Without it, the printer is found by the name that the program sends.
+                 * @example 7
+                 */
+                printerId?: components["parameters"]["ProgramPrinterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ObicoNotification"];
+        responses: {
+            200: components["responses"]["ProgramAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    OctoEverywhere_PostNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of the printer. Without it, the printer is found by the name that the program sends.
+                 * @example 7
+                 */
+                printerId?: components["parameters"]["ProgramPrinterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OctoEverywhereNotification"];
+        responses: {
+            200: components["responses"]["ProgramAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -16,7 +16,7 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type ColorPattern = "Gradient" | "Multi" | "Rainbow" | "Solid";
 
-export type DeviceEventSource = "Bambuddy" | "Moonraker" | "OctoPrint" | "PrintEvents";
+export type DeviceEventSource = "Bambuddy" | "Moonraker" | "Obico" | "OctoEverywhere" | "OctoPrint" | "PrintEvents";
 
 export type DevicePlatform = "Android" | "Ios" | "Web";
 

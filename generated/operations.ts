@@ -80,6 +80,8 @@ import { handle as Notifications_GetUnreadCount } from '../src/operations/Notifi
 import { handle as Notifications_PatchSettings } from '../src/operations/Notifications/PatchSettings.ts'
 import { handle as Notifications_PutRead } from '../src/operations/Notifications/PutRead.ts'
 import { handle as Notifications_PutReadAll } from '../src/operations/Notifications/PutReadAll.ts'
+import { handle as Obico_PostNotification } from '../src/operations/Obico/PostNotification.ts'
+import { handle as OctoEverywhere_PostNotification } from '../src/operations/OctoEverywhere/PostNotification.ts'
 import { handle as Octoprint_PostEvent } from '../src/operations/Octoprint/PostEvent.ts'
 import { handle as PrintEvents_PostEvent } from '../src/operations/PrintEvents/PostEvent.ts'
 import { handle as PrinterCategories_GetPrinterCategories } from '../src/operations/PrinterCategories/GetPrinterCategories.ts'
@@ -251,6 +253,8 @@ export const operations = {
   Notifications_PatchSettings,
   Notifications_PutRead,
   Notifications_PutReadAll,
+  Obico_PostNotification,
+  OctoEverywhere_PostNotification,
   Octoprint_PostEvent,
   PrintEvents_PostEvent,
   PrinterCategories_GetPrinterCategories,

@@ -86,6 +86,8 @@ export interface Defaulted {
   Notifications_PatchSettings: never
   Notifications_PutRead: never
   Notifications_PutReadAll: never
+  Obico_PostNotification: never
+  OctoEverywhere_PostNotification: never
   Octoprint_PostEvent: never
   PrintEvents_PostEvent: never
   PrinterCategories_GetPrinterCategories: never

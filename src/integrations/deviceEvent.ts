@@ -7,7 +7,7 @@ export const NO_REASON = 'error'
 
 const MAX_FILE_NAME = 255
 
-const PROGRAMS = ['Bambuddy'] as const
+const PROGRAMS = ['Bambuddy', 'Obico', 'OctoEverywhere'] as const
 
 /** Programs that send notifications of printers that they know by a name. */
 export type ProgramSource = (typeof PROGRAMS)[number]

@@ -9,6 +9,8 @@ import { selectCandidatePrints } from './candidatePrints.ts'
 import { readBambuddy } from './bambuddy.ts'
 import { dateOf, eventKey, type DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
+import { readObico } from './obico.ts'
+import { readOctoEverywhere } from './octoeverywhere.ts'
 import { readOctoprint } from './octoprint.ts'
 import { readPrintEvent, type StoredPrintEvent } from './printEvents.ts'
 import { imagesOf, takeImages } from './images.ts'
@@ -134,6 +136,10 @@ function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
       return readOctoprint(fields, new Date(receivedDate))
     case 'Bambuddy':
       return readBambuddy(fields)
+    case 'Obico':
+      return readObico(fields, new Date(receivedDate))
+    case 'OctoEverywhere':
+      return readOctoEverywhere(fields)
     case 'PrintEvents':
       return readPrintEvent(body as StoredPrintEvent, new Date(receivedDate))
   }

@@ -15,6 +15,9 @@ export interface Pictures {
   readonly hasDropped: boolean
 }
 
+/** Those of an event that comes without an image. */
+export const NO_PICTURES: Pictures = { snapshot: null, hasDropped: false }
+
 /**
  * Receives an event of a device: stores it, then processes it.
  * @param body fields as they were sent; a credential among them is not stored

@@ -45,6 +45,8 @@ SlicerSettings_ListSettings            200 200    401
 Moonraker_PostNotification             200 403    401
 Octoprint_PostEvent                    200 403    401
 Bambuddy_PostNotification              200 403    401
+Obico_PostNotification                 200 403    401
+OctoEverywhere_PostNotification        200 403    401
 PrintEvents_PostEvent                  200 403    401
 Users_GetMe                            200 200    401
 Users_PatchMe                          200 200    401

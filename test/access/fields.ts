@@ -18,8 +18,8 @@ interface Document {
 
 const file = new URL('../../generated/contract.json', import.meta.url)
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document
-/** Ids of a print or a job in another system, which are the client's own texts. */
-const NO_REFERENCES: ReadonlySet<string> = new Set(['externalId', 'jobId'])
+/** Ids of a print, a job or a printer in another system, which are the client's own texts. */
+const NO_REFERENCES: ReadonlySet<string> = new Set(['externalId', 'jobId', 'PrintId', 'PrinterId'])
 
 /** The fields of request bodies that name records, as `<operation> <field>`; a list is marked by `[]`. */
 export function referringFields(): string[] {

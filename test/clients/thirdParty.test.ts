@@ -16,6 +16,8 @@ const FOR_DEVICES = [
   'SlicerSettings_SaveSettings',
   'Bambuddy_PostNotification',
   'Moonraker_PostNotification',
+  'Obico_PostNotification',
+  'OctoEverywhere_PostNotification',
   'Octoprint_PostEvent',
 ]
 const ANALYSES = ['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy']

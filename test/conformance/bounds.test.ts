@@ -16,7 +16,7 @@ const demo = new Demo(server)
 
 /** Devices in the field send what they send: their fields have no bounds. */
 const isTolerant = ({ id, body }: ContractOperation) =>
-  /^(Bambuddy|Moonraker|Octoprint)_/.test(id) || body?.mediaTypes.includes('*/*')
+  /^(Bambuddy|Moonraker|Obico|OctoEverywhere|Octoprint)_/.test(id) || body?.mediaTypes.includes('*/*')
 const takesJson = ({ body }: ContractOperation) => body?.mediaTypes.includes('application/json') === true
 
 for (const operation of contractOperations.filter((operation) => takesJson(operation) && !isTolerant(operation))) {

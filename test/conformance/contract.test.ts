@@ -78,7 +78,7 @@ test('every operation but the images lies under /api, and each is named Controll
 })
 
 test('property names are camelCase, but for what devices in the field send and slicers store', () => {
-  const devices = /^(SlicerSettings|Bambuddy|Moonraker|Octoprint)/
+  const devices = /^(SlicerSettings|Bambuddy|Moonraker|Obico|OctoEverywhere|Octoprint)/
   for (const [name, { properties = {} }] of Object.entries(schemas)) {
     if (devices.test(name)) continue
     for (const property of Object.keys(properties)) assert.match(property, /^[a-z][A-Za-z0-9]*$/, `${name}.${property}`)

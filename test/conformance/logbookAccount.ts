@@ -96,16 +96,16 @@ export async function deviceAnswers({ server }: Logbook): Promise<Answers> {
   }
   const bambuddy = async (name: string) =>
     (await client.call('Bambuddy_PostNotification', { as: user, query: { printerId: id }, body: example(name) })).body
-  const BambuddyTestAnswer = await bambuddy('BambuddyTest')
-  const BambuddyPrintStartedAnswer = await bambuddy('BambuddyPrintStarted')
+  const NotificationTestAnswer = await bambuddy('BambuddyTest')
+  const NotificationPrintStartedAnswer = await bambuddy('BambuddyPrintStarted')
   const PrintEventIgnored = await report('ProgramPrintFinished', { event: 'Progress' })
   const PrintEventApplied = await report('ProgramPrintStarted', {})
   const PrintStartedAnswer = await octoprint('ServerPrintStarted')
   const TestAnswer = await octoprint('ServerTest')
   await moonraker('FirmwarePrintStarted')
   const PrintFinishedAnswer = await moonraker('FirmwarePrintComplete')
-  const ofBambuddy = { BambuddyTestAnswer, BambuddyPrintStartedAnswer }
-  return { ...ofBambuddy, PrintEventIgnored, PrintEventApplied, PrintStartedAnswer, TestAnswer, PrintFinishedAnswer }
+  const ofPrograms = { NotificationTestAnswer, NotificationPrintStartedAnswer }
+  return { ...ofPrograms, PrintEventIgnored, PrintEventApplied, PrintStartedAnswer, TestAnswer, PrintFinishedAnswer }
 }
 
 /** What is the same for everybody; of the catalogs the entries that the examples show. */

@@ -81,6 +81,8 @@ function body(operation: ContractOperation, world: World): fc.Arbitrary<unknown>
   if (operation.body === null) return fc.constant(undefined)
   if (operation.id === 'Moonraker_PostNotification') return notices(world)
   if (operation.id === 'Octoprint_PostEvent') return webhooks(world)
+  if (operation.id === 'Obico_PostNotification') return obicoNotifications
+  if (operation.id === 'OctoEverywhere_PostNotification') return octoEverywhereNotifications
   if (operation.id === 'Achievements_DismissHint') return hints
   if (operation.body.mediaTypes.includes('application/json')) return values(operation.body.schema, '', world)
   if (operation.id === 'Imports_PostImport') return histories
@@ -129,3 +131,26 @@ function webhooks({ own, others }: World): fc.Arbitrary<unknown> {
     .tuple(printer, topic, changes, encoding)
     .map(([id, name, fields, encode]) => encode(webhook(id, name, withoutUndefined(fields))))
 }
+
+const JOBS = fc.oneof(fc.integer({ min: 1, max: 5 }), anything)
+const ofPrint = fc.record({ id: JOBS, filename: FILES, started_at: AMOUNTS, ended_at: AMOUNTS })
+
+const obicoNotifications = fc.record({
+  event: fc.constantFrom(
+    ...['PrintStarted', 'PrintDone', 'PrintCancelled', 'PrintFailure', 7].map((type) => ({ type })),
+    'TestEvent',
+  ),
+  printer: anything,
+  print: fc.oneof({ weight: 9, arbitrary: ofPrint }, { weight: 1, arbitrary: anything }),
+})
+
+const octoEverywhereNotifications = fc.record({
+  EventType: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 17 }) }, { weight: 1, arbitrary: anything }),
+  PrinterName: anything,
+  PrintId: JOBS,
+  FileName: FILES,
+  DurationSec: AMOUNTS,
+  Progress: AMOUNTS,
+  TimeRemainingSec: AMOUNTS,
+  Error: fc.oneof(fc.constant('cancelled'), anything),
+})

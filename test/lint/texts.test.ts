@@ -18,6 +18,8 @@ const NAMES = new Set([
     'Home Assistant',
     'OctoPrint',
     'Bambuddy',
+    'OctoEverywhere',
+    'Obico',
   ],
   ...['Klipper', 'K', 'Spoolman (web+spoolman)', 'mm', 'g/cm³', 'Wh'],
 ])

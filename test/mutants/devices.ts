@@ -13,6 +13,8 @@ const WEBHOOK = 'operations/Octoprint/webhook.test.ts'
 const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 const EVENT = 'operations/PrintEvents/PostEvent.test.ts'
 const BAMBUDDY = 'operations/Bambuddy/PostNotification.test.ts'
+const OBICO = 'operations/Obico/PostNotification.test.ts'
+const OCTOEVERYWHERE = 'operations/OctoEverywhere/PostNotification.test.ts'
 const JOBS = 'operations/PrintEvents/order.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
@@ -187,6 +189,22 @@ export const devices: readonly Row[] = [
   ['src/integrations/bambuddy.ts', ".replaceAll('_', ' ')", '', BAMBUDDY],
   ['src/integrations/bambuddy.ts', 'UNKNOWN.test(text) ? null : text', 'text', BAMBUDDY],
   ['src/integrations/bambuddy.ts', 'Number(tray) - 1', 'Number(tray)', BAMBUDDY],
+  ['src/integrations/octoeverywhere.ts', "jobId: textOf(ownProperty(body, 'PrintId'))", 'jobId: null', OCTOEVERYWHERE],
+  ['src/integrations/octoeverywhere.ts', "WITH_PROGRESS.has(type) ? 'progress'", "true ? 'progress'", OCTOEVERYWHERE],
+  ['src/integrations/octoeverywhere.ts', "CANCELLED.test(error ?? '') || ", '', OCTOEVERYWHERE],
+  ['src/integrations/octoeverywhere.ts', "|| CANCELLED.test(code ?? '')", '', OCTOEVERYWHERE],
+  ['src/integrations/octoeverywhere.ts', ' || null', '', OCTOEVERYWHERE],
+  ['src/operations/OctoEverywhere/PostNotification.ts', 'SnapshotUrl: _, ', '', OCTOEVERYWHERE],
+  ['src/integrations/obico.ts', 'time: timeOf(startedAt, received)', 'time: null', OBICO],
+  ['src/integrations/obico.ts', 'time: timeOf(endedAt, received)', 'time: null', OBICO],
+  ['src/integrations/obico.ts', 'Object.hasOwn(ENDS, type) ? ENDS[type] : undefined', 'ENDS[type]', OBICO],
+  [
+    'src/operations/Obico/PostNotification.ts',
+    '{ img_url: _, ...fields } = objectOf(body)',
+    'fields = objectOf(body)',
+    OBICO,
+  ],
+  ['src/integrations/notification.ts', 'if (isTest) return', 'if (false) return', OBICO],
   ['src/integrations/printerByName.ts', 'printers.length === 1', 'printers.length > 0', BAMBUDDY],
   ['src/integrations/connectionTest.ts', 'isShown: true', 'isShown: false', WEBHOOK],
   ['src/integrations/octoprint.ts', "case 'print progress':", "case 'print halted':", WEBHOOK],

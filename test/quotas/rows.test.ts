@@ -188,22 +188,29 @@ test('F62: a device learns that its print cannot be stored; its event is stored,
   assert.deepEqual(titles.sort(), ['Old', 'Old', 'benchy', 'other'])
 })
 
-test('a program and Bambuddy learn it too, and their prints are made when there is room', async () => {
+test('programs learn it too, and their prints are made when there is room', async () => {
   const { user, printer } = await newWorkshop(server)
   const full: number[] = []
   for (let i = 0; i < ALLOWED; i += 1) full.push((await newPrint(server, user, { title: 'Old' })).id)
   const event = { event: 'Finished', printerId: printer.id, fileName: 'cube.3mf' } as const
   const program = await client.call('PrintEvents_PostEvent', { as: user, body: event })
-  const bambuddy = await client.call('Bambuddy_PostNotification', {
-    as: user,
-    query: { printerId: printer.id },
-    body: { event: 'print_complete', filename: 'bracket' },
-  })
-  assert.deepEqual(tally([program, bambuddy]), { 409: 2 })
-  await client.call('Prints_DeleteBulk', { as: user, body: { ids: full.slice(0, 2) } })
+  const input = { as: user, query: { printerId: printer.id } }
+  const answers = [
+    await client.call('Bambuddy_PostNotification', {
+      ...input,
+      body: { event: 'print_complete', filename: 'bracket' },
+    }),
+    await client.call('Obico_PostNotification', {
+      ...input,
+      body: { event: { type: 'PrintDone' }, print: { id: 1, filename: 'drum' } },
+    }),
+    await client.call('OctoEverywhere_PostNotification', { ...input, body: { EventType: 2, FileName: 'egg' } }),
+  ]
+  assert.deepEqual(tally([program, ...answers]), { 409: 4 })
+  await client.call('Prints_DeleteBulk', { as: user, body: { ids: full.slice(0, 4) } })
   await replayEvents(server.services, new Date(Date.now() + 120_000), new Date(0))
   const titles = (await printsOf(server, user)).map(({ title }) => title)
-  assert.deepEqual(titles.sort(), ['Old', 'Old', 'bracket', 'cube'])
+  assert.deepEqual(titles.sort(), ['bracket', 'cube', 'drum', 'egg'])
 })
 
 test('an end of a print that a device has begun is recorded at the bound too', async () => {

@@ -21,6 +21,8 @@ browserTest('visitors see what the service is, and how to connect', site, async 
     ['Klipper', 'api/Moonraker/notifier?+X-Api-Key=<API_KEY>'],
     ['OctoPrint', `${site.baseUrl}/api/Octoprint`],
     ['Bambuddy', `${site.baseUrl}/api/Bambuddy?api_key=<API_KEY>`],
+    ['OctoEverywhere', `${site.baseUrl}/api/OctoEverywhere?api_key=<API_KEY>`],
+    ['Obico', `${site.baseUrl}/api/Obico?api_key=<API_KEY>`],
     ['Home Assistant', `url: ${site.baseUrl}/api/PrintEvents`],
     ['AI agent', `--client-id ${site.config.toolsClientId}`],
     ['Your own script', 'X-Api-Key: <API_KEY>'],

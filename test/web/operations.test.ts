@@ -17,6 +17,8 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   Media_GetThumbnail: 'images load it',
   Moonraker_PostNotification: 'printers send it',
   Notifications_DeleteNotifications: 'the pages delete one notification at a time',
+  Obico_PostNotification: 'Obico sends it',
+  OctoEverywhere_PostNotification: 'OctoEverywhere sends it',
   Octoprint_PostEvent: 'printers send it',
   PrintEvents_PostEvent: 'programs send it',
   PrinterCategories_GetPrinterCategories: 'the categories have labels in the pages',

@@ -7,6 +7,8 @@ export const addThisToMoonraker = <Node>({ code }: { readonly code: (text: strin
 export const notifierConfiguration: string = "Notifier-Konfiguration"
 export const installTheWebhooksPlugIn: string = "Installiere das Webhooks-Plug-in, trage diese drei Werte in seine Einstellungen ein und drücke den Test-Knopf:"
 export const bambuddyReportsPrints: string = "Bambuddy meldet die Drucke von Bambu-Lab-Druckern. Lege dort einen Benachrichtigungsdienst vom Typ Webhook mit dieser URL an und wähle die Ereignisse von Drucken: Start, Fortschritt, fertig, fehlgeschlagen und abgebrochen."
+export const octoeverywhereReportsPrints: string = "OctoEverywhere meldet die Drucke der Drucker, die du damit erreichst. Lege auf seiner Seite für Benachrichtigungen einen Webhook mit dieser URL an und teste ihn dort. Der geheime Schlüssel kann leer bleiben."
+export const obicoReportsPrints: string = "Obico meldet die Drucke der Drucker, die es überwacht. Trage diese URL in seinen Einstellungen für Benachrichtigungen als Webhook ein, wähle Start, Ende und Abbruch und sende eine Testnachricht."
 export const webhookUrl: string = "Webhook-URL"
 export const homeAssistantReportsPrints = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Home Assistant meldet die Drucke der Drucker, die es kennt. Speichere das als ", code(`Package`), ", ersetze ", code(`<PRINTER>`), " durch den gemeinsamen Teil der Namen der Entitäten des Druckers und starte Home Assistant neu:"]
 export const packageForMake = ({ make }: { readonly make: string | number }): string => `Package für ${make}`

@@ -7,6 +7,8 @@ export const addThisToMoonraker = <Node>({ code }: { readonly code: (text: strin
 export const notifierConfiguration: string = "notifier configuration"
 export const installTheWebhooksPlugIn: string = "Install the Webhooks plug-in, enter these three values in its settings and press its test button:"
 export const bambuddyReportsPrints: string = "Bambuddy reports the prints of Bambu Lab printers. Add a notification provider of the type Webhook with this URL, and choose the events of prints: start, progress, complete, failed and stopped."
+export const octoeverywhereReportsPrints: string = "OctoEverywhere reports the prints of printers that you reach through it. On its page for notifications, add a webhook with this URL, and press the test button. The secret key can stay empty."
+export const obicoReportsPrints: string = "Obico reports the prints of printers that it watches. In its preferences for notifications, enter this URL as the webhook, choose start, done and canceled, and send a test notification."
 export const webhookUrl: string = "webhook URL"
 export const homeAssistantReportsPrints = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Home Assistant reports the prints of the printers that it knows. Save this as a ", code(`package`), ", replace ", code(`<PRINTER>`), " with what the names of the printer’s entities have in common, and restart Home Assistant:"]
 export const packageForMake = ({ make }: { readonly make: string | number }): string => `package for ${make}`

@@ -22,6 +22,8 @@ const PARTS = [
   ['klipper', 'Klipper'],
   ['octoprint', 'OctoPrint'],
   ['bambuddy', 'Bambuddy'],
+  ['octoeverywhere', 'OctoEverywhere'],
+  ['obico', 'Obico'],
   ['home-assistant', 'Home Assistant'],
   ['agent', common.aiAgent],
   ['script', texts.yourOwnScript],
@@ -81,6 +83,8 @@ const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
     </ForPrinter>
   ),
   bambuddy: () => <WithWebhook program="Bambuddy">{texts.bambuddyReportsPrints}</WithWebhook>,
+  octoeverywhere: () => <WithWebhook program="OctoEverywhere">{texts.octoeverywhereReportsPrints}</WithWebhook>,
+  obico: () => <WithWebhook program="Obico">{texts.obicoReportsPrints}</WithWebhook>,
   'home-assistant': () => (
     <ForPrinter reporter="Home Assistant">
       {(key, printerId) => (
