@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Analytics/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get failures
+         * @description Returns why the caller's prints failed or were cancelled and what that cost, and how often prints fail by printer and by material type.
+         */
+        get: operations["Analytics_GetFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Analytics/materials": {
         parameters: {
             query?: never;
@@ -2608,6 +2628,11 @@ export interface components {
          */
         AnalyticsPrintTimeInSeconds: number | null;
         AnalyticsRangeDto: AnalyticsRangeDto;
+        /**
+         * Format: double
+         * @description A percentage; null if there are fewer than 5 prints.
+         */
+        AnalyticsRatePercent: number | null;
         /** @description The name of the spool. */
         AnalyticsSpoolName: string;
         /**
@@ -2819,6 +2844,11 @@ export interface components {
         /** @description The id in another program or database. */
         ExternalId: string | null;
         FailureCostDto: FailureCostDto;
+        FailureRateDto: FailureRateDto;
+        FailureReasonBreakdownDto: FailureReasonBreakdownDto;
+        FailureReasonDto: FailureReasonDto;
+        FailuresFigures: FailuresFigures;
+        FailuresResponse: FailuresResponse;
         FeedItemDto: FeedItemDto;
         /**
          * @description The kind of feed item: a recorded print, or a comment.
@@ -3264,6 +3294,8 @@ export interface components {
         MaterialAccuracyBreakdownDto: MaterialAccuracyBreakdownDto;
         MaterialAccuracyDto: MaterialAccuracyDto;
         MaterialDto: MaterialDto;
+        MaterialFailureBreakdownDto: MaterialFailureBreakdownDto;
+        MaterialFailureDto: MaterialFailureDto;
         MaterialPointDto: MaterialPointDto;
         MaterialsDto: MaterialsDto;
         MaterialSeriesDto: MaterialSeriesDto;
@@ -3475,6 +3507,8 @@ export interface components {
         PrinterDescription: string | null;
         PrinterDetailDto: PrinterDetailDto;
         PrinterEventDto: PrinterEventDto;
+        PrinterFailureBreakdownDto: PrinterFailureBreakdownDto;
+        PrinterFailureDto: PrinterFailureDto;
         PrinterFiguresDto: PrinterFiguresDto;
         /**
          * Format: double
@@ -4160,6 +4194,20 @@ export interface components {
                 "application/json": components["schemas"]["CostsResponse"];
                 "text/json": components["schemas"]["CostsResponse"];
                 "text/plain": components["schemas"]["CostsResponse"];
+            };
+        };
+        /** @description The failure analysis. */
+        AnalyticsFailures: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailuresResponse"];
+                "text/json": components["schemas"]["FailuresResponse"];
+                "text/plain": components["schemas"]["FailuresResponse"];
             };
         };
         /** @description The filter is invalid: a malformed value, a range with only one end, a reversed range, or a range with too many buckets. */
@@ -7675,6 +7723,7 @@ export interface AnalyticsRangeDto {
      */
     toDate: string | null;
 }
+export type AnalyticsRatePercent = components['schemas']['AnalyticsRatePercent'];
 export type AnalyticsSpoolName = components['schemas']['AnalyticsSpoolName'];
 export type AnalyticsUsageSharePercent = components['schemas']['AnalyticsUsageSharePercent'];
 export type AnalyticsUseCount = components['schemas']['AnalyticsUseCount'];
@@ -8764,6 +8813,93 @@ export interface FailureCostDto {
     /** @description Their share of the filament and electricity cost of all prints. */
     share: components["schemas"]["PercentFigureDto"];
 }
+/** @description The share of `Failed` prints in the finished ones, with the interval in which the true rate lies with a confidence of 95 % (Wilson score interval). All three percentages are null if there are fewer than 5 prints. */
+export interface FailureRateDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The upper end of the interval. */
+    highPercent: components["schemas"]["AnalyticsRatePercent"];
+    /** @description The lower end of the interval. */
+    lowPercent: components["schemas"]["AnalyticsRatePercent"];
+    /** @description The failure rate. */
+    percent: components["schemas"]["AnalyticsRatePercent"];
+    /**
+     * Format: int32
+     * @description The number of finished prints.
+     */
+    sampleCount: number;
+}
+/** @description Failed and cancelled prints by failure reason, ignoring case and white space around it. */
+export interface FailureReasonBreakdownDto {
+    /** @description The failed and cancelled prints counted. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The currency of all amounts of money here. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description The reasons, most prints first, then by name. */
+    rows: components["schemas"]["FailureReasonDto"][];
+}
+/** @description The failed and cancelled prints with one reason. */
+export interface FailureReasonDto {
+    cancelledCount: components["schemas"]["AnalyticsPrintCount"];
+    /**
+     * Format: double
+     * @description Their filament and electricity cost; null if none is known.
+     */
+    cost: number | null;
+    failedCount: components["schemas"]["AnalyticsPrintCount"];
+    /**
+     * Format: int64
+     * @description Their material, in milligrams; null if none is known.
+     */
+    filamentAmountMg: number | null;
+    /**
+     * Format: date-time
+     * @description When the latest of them started; null if no start date is known.
+     */
+    lastPrintDate: string | null;
+    /**
+     * Format: int64
+     * @description Their print time in seconds; null if none is known.
+     */
+    printTimeInSeconds: number | null;
+    /** @description The reason, in the spelling used most often, of equal ones the latest; null for the prints without a reason. */
+    reason: string | null;
+    /**
+     * Format: double
+     * @description The percentage of all failed and cancelled prints.
+     */
+    sharePercent: number;
+}
+/** @description The figures of the failure analysis. Time, material and cost are those of failed and cancelled prints together. */
+export interface FailuresFigures {
+    byMaterial: components["schemas"]["MaterialFailureBreakdownDto"];
+    byPrinter: components["schemas"]["PrinterFailureBreakdownDto"];
+    byReason: components["schemas"]["FailureReasonBreakdownDto"];
+    /** @description Prints with status `Cancelled`. */
+    cancelledCount: components["schemas"]["CountFigureDto"];
+    /** @description The filament and electricity cost of failed and cancelled prints. */
+    cost: components["schemas"]["MoneyFigureDto"];
+    /** @description Prints with status `Failed`. */
+    failedCount: components["schemas"]["CountFigureDto"];
+    /** @description The share of `Failed` prints in the finished ones, which the success rate is a share of as well. A cancelled print is finished, but has not failed. */
+    failureRate: components["schemas"]["PercentFigureDto"];
+    /** @description The material of failed and cancelled prints. */
+    filament: components["schemas"]["WeightFigureDto"];
+    /** @description Prints that are finished. */
+    finishedCount: components["schemas"]["CountFigureDto"];
+    /** @description The print time of failed and cancelled prints. */
+    printTime: components["schemas"]["DurationFigureDto"];
+}
+/** @description Why prints fail, and how often. */
+export interface FailuresResponse {
+    /** @description The figures for `range`. */
+    current: components["schemas"]["FailuresFigures"];
+    /** @description The same figures for the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are provided. */
+    previous: components["schemas"]["FailuresFigures"] | null;
+    previousRange: components["schemas"]["AnalyticsPreviousRange"];
+    /** @description The range that `current` covers. */
+    range: components["schemas"]["AnalyticsRangeDto"];
+}
 /** @description An item of the feed. */
 export interface FeedItemDto {
     /** @description The comment if the item is a comment, otherwise null. */
@@ -9388,6 +9524,20 @@ export interface MaterialDto {
      * @description The lowest typical nozzle temperature, in degrees Celsius; null for materials that are not melted in a nozzle.
      */
     nozzleTemperatureMinCelsius: number | null;
+}
+/** @description How often prints fail with each material type, ignoring case. A coverage row is one material type of a print, however many spools of it the print used. */
+export interface MaterialFailureBreakdownDto {
+    /** @description The material types of finished prints that the rows cover. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The material types with at least one finished print, most failed prints first. */
+    rows: components["schemas"]["MaterialFailureDto"][];
+}
+/** @description How often prints fail with one material type. A print counts once for each material type that it used. */
+export interface MaterialFailureDto {
+    cancelledCount: components["schemas"]["AnalyticsPrintCount"];
+    failedCount: components["schemas"]["AnalyticsPrintCount"];
+    failureRate: components["schemas"]["FailureRateDto"];
+    materialType: components["schemas"]["AnalyticsMaterialType"];
 }
 /** @description The filament used in one bucket. */
 export interface MaterialPointDto {
@@ -10373,6 +10523,22 @@ export interface PrinterEventDto {
      * @enum {string}
      */
     type: "printer.created" | "printer.updated" | "printer.deleted";
+}
+/** @description How often prints fail on each printer. */
+export interface PrinterFailureBreakdownDto {
+    /** @description The finished prints that the rows cover; a print without a printer is in no row. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The printers with at least one finished print, most failed prints first. */
+    rows: components["schemas"]["PrinterFailureDto"][];
+}
+/** @description How often prints fail on one printer. */
+export interface PrinterFailureDto {
+    cancelledCount: components["schemas"]["AnalyticsPrintCount"];
+    failedCount: components["schemas"]["AnalyticsPrintCount"];
+    failureRate: components["schemas"]["FailureRateDto"];
+    name: components["schemas"]["AnalyticsPrinterName"];
+    /** @description The id of the printer. */
+    printerId: components["schemas"]["Id"];
 }
 /** @description One of the caller's printers. A printer without prints in the range is listed with zeros. */
 export interface PrinterFiguresDto {
@@ -11674,6 +11840,7 @@ export type ResponseAchievementCatalog = components['responses']['AchievementCat
 export type ResponseAnalyticsAccuracy = components['responses']['AnalyticsAccuracy'];
 export type ResponseAnalyticsActivity = components['responses']['AnalyticsActivity'];
 export type ResponseAnalyticsCosts = components['responses']['AnalyticsCosts'];
+export type ResponseAnalyticsFailures = components['responses']['AnalyticsFailures'];
 export type ResponseAnalyticsFilterRefused = components['responses']['AnalyticsFilterRefused'];
 export type ResponseAnalyticsMaterials = components['responses']['AnalyticsMaterials'];
 export type ResponseAnalyticsOverview = components['responses']['AnalyticsOverview'];
@@ -12315,6 +12482,85 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AnalyticsCosts"];
+            400: components["responses"]["AnalyticsFilterRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Analytics_GetFailures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
+                 * @example true
+                 */
+                ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
+                /**
+                 * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
+                 *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
+                 *     ]
+                 */
+                FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
+                /**
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+                 * @example 2026-01-05
+                 */
+                FromDate?: components["parameters"]["AnalyticsFromDate"];
+                /**
+                 * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
+                 * @example Week
+                 */
+                Granularity?: components["parameters"]["AnalyticsBucketSize"];
+                /**
+                 * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
+                 * @example true
+                 */
+                HasRange?: components["parameters"]["AnalyticsHasRange"];
+                /**
+                 * @description Only prints made on these printers. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       7
+                 *     ]
+                 */
+                PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
+                /**
+                 * @description Only prints in these projects. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
+                 *     ]
+                 */
+                ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
+                /**
+                 * @description Only prints with one of these statuses.
+                 * @example [
+                 *       "Success",
+                 *       "Failed"
+                 *     ]
+                 */
+                Statuses?: components["parameters"]["AnalyticsStatuses"];
+                /**
+                 * @description The IANA time zone for buckets, calendar dates and hours.
+                 * @example Europe/Berlin
+                 */
+                TimeZone?: components["parameters"]["AnalyticsTimeZone"];
+                /**
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
+                 * @example 2026-02-02T00:00:00
+                 */
+                ToDate?: components["parameters"]["AnalyticsToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AnalyticsFailures"];
             400: components["responses"]["AnalyticsFilterRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -6,6 +6,7 @@ import { handle as Achievements_GetMine } from '../src/operations/Achievements/G
 import { handle as Analytics_GetAccuracy } from '../src/operations/Analytics/GetAccuracy.ts'
 import { handle as Analytics_GetActivity } from '../src/operations/Analytics/GetActivity.ts'
 import { handle as Analytics_GetCosts } from '../src/operations/Analytics/GetCosts.ts'
+import { handle as Analytics_GetFailures } from '../src/operations/Analytics/GetFailures.ts'
 import { handle as Analytics_GetMaterials } from '../src/operations/Analytics/GetMaterials.ts'
 import { handle as Analytics_GetOverview } from '../src/operations/Analytics/GetOverview.ts'
 import { handle as Analytics_GetPrinters } from '../src/operations/Analytics/GetPrinters.ts'
@@ -179,6 +180,7 @@ export const operations = {
   Analytics_GetAccuracy,
   Analytics_GetActivity,
   Analytics_GetCosts,
+  Analytics_GetFailures,
   Analytics_GetMaterials,
   Analytics_GetOverview,
   Analytics_GetPrinters,

@@ -2,6 +2,7 @@ import { analyse, type AnalyticsContext } from './analysis.ts'
 import { accuracyFigures } from './figures/accuracy.ts'
 import { activityFigures } from './figures/activity.ts'
 import { costsFigures } from './figures/costs.ts'
+import { failuresFigures } from './figures/failures.ts'
 import { materialsFigures } from './figures/materials.ts'
 import { overviewFigures } from './figures/overview.ts'
 import { printersFigures } from './figures/printers.ts'
@@ -10,7 +11,7 @@ import type { AnalyticsQuery } from './filter/filter.ts'
 import { readCostDates } from './statements/dateBounds.ts'
 import { countSelectedPrinters } from './statements/printers.ts'
 
-/** The six analyses. Each takes a validated query and returns the body of the response. */
+/** The seven analyses. Each takes a validated query and returns the body of the response. */
 export const analyses = {
   overview: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, overviewFigures),
   activity: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, activityFigures),
@@ -26,6 +27,7 @@ export const analyses = {
   costs: (query: AnalyticsQuery, context: AnalyticsContext) =>
     analyse(query, context, costsFigures, { readDates: readCostDates }),
   accuracy: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, accuracyFigures),
+  failures: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, failuresFigures),
 } as const
 
 /** The name of an analysis. */

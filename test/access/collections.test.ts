@@ -76,6 +76,7 @@ Analytics_GetPrinters                  200 200    401
 Analytics_GetMaterials                 200 200    401
 Analytics_GetCosts                     200 200    401
 Analytics_GetAccuracy                  200 200    401
+Analytics_GetFailures                  200 200    401
 Notifications_GetNotifications         200 200    401
 Notifications_DeleteNotifications      204 204    401
 Notifications_GetUnreadCount           200 200    401

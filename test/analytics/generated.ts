@@ -31,6 +31,21 @@ const DAY = 86_400_000
 /** Days since the event. */
 const NOW = [-10.3, 0, 0.1, 20, 100.5]
 const STATUSES = ['Pending', 'Printing', 'Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const
+/** Few enough that prints share them, in several spellings. */
+const FAILURE_REASONS = [
+  'Warped',
+  'Warped',
+  'warped',
+  ' Warped ',
+  'Nozzle clogged',
+  'nozzle clogged',
+  'NOZZLE CLOGGED\u00a0',
+  'Übles Knäuel',
+  'übles knäuel',
+  'Zits',
+  '',
+  ' ',
+] as const
 const PRINTERS = 3
 const SPOOLS = 5
 const TYPES = 3
@@ -121,6 +136,7 @@ function print(start: fc.Arbitrary<number>) {
     seconds,
     estimatedSeconds: seconds,
     progressPercent: fc.option(fc.constantFrom(0, 33, 100)),
+    failureReason: fc.option(fc.constantFrom(...FAILURE_REASONS), { freq: 3 }),
     rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 }),
     measuredEnergyWh: fc.option(fc.constantFrom(0, 12.345, 310.5, 1499.9), { freq: 2 }),
     isEarly: fc.nat(4).map((number) => number === 0),

@@ -21,6 +21,7 @@ const OPERATIONS = [
   ['Analytics_GetMaterials', oracle.materials],
   ['Analytics_GetCosts', oracle.costs],
   ['Analytics_GetAccuracy', oracle.accuracy],
+  ['Analytics_GetFailures', oracle.failures],
 ] as const
 
 test('every analysis equals the oracle for random logbooks and filters', async (t) => {

@@ -5,9 +5,11 @@ import type { DB } from '../../generated/database.d.ts'
 import type { AnalysisScope } from '../../src/analytics/filter/scope.ts'
 import { selectBurnRates } from '../../src/analytics/statements/burnRates.ts'
 import { selectDailyTotals } from '../../src/analytics/statements/dailyTotals.ts'
+import { selectFailureReasons } from '../../src/analytics/statements/failureReasons.ts'
 import { selectTypeDescriptions } from '../../src/analytics/statements/filamentTypes.ts'
 import { selectMaintenanceCosts } from '../../src/analytics/statements/maintenanceCosts.ts'
 import { selectMaterialCosts } from '../../src/analytics/statements/materialCosts.ts'
+import { selectMaterialOutcomes } from '../../src/analytics/statements/materialOutcomes.ts'
 import { selectPrintAggregates } from '../../src/analytics/statements/printAggregates.ts'
 import { selectPrintCosts } from '../../src/analytics/statements/printCosts.ts'
 import { selectPrintRatioBins } from '../../src/analytics/statements/printRatioBins.ts'
@@ -87,6 +89,10 @@ const statements: Readonly<Record<string, Compilable>> = {
   'usage-ratio-bins': selectUsageRatioBins(scope, 'both'),
   'usage-ratio-bins-second-half': selectUsageRatioBins(scope, 'second'),
   'ratio-trend': selectRatioTrend(scope),
+  'failure-reasons': selectFailureReasons(scope, 200),
+  'failure-reasons-all-time': selectFailureReasons({ ...filtered, isAllTime: true }, 200),
+  'material-outcomes': selectMaterialOutcomes(scope, 'apart'),
+  'material-outcomes-together': selectMaterialOutcomes(scope, 'together'),
   'ratio-trend-clocks-back': selectRatioTrend(clocksBack),
 }
 

@@ -166,6 +166,7 @@ async function storePrints({ db }: TestServer, userId: number, scene: Scene, kno
     estimated_print_time_in_seconds: print.estimatedSeconds,
     progress_percent: print.progressPercent,
     rating: print.rating,
+    failure_reason: print.failureReason,
     measured_energy_wh: print.measuredEnergyWh,
   }))
   const prints = await ids(db.insertInto('prints').values(rows).returning('id').execute())

@@ -45,6 +45,7 @@ const SUBJECTS: Readonly<Record<string, { readonly path: (prints: Prints) => str
   materials: { path: () => analysis('materials'), aim: 2 },
   costs: { path: () => analysis('costs'), aim: 2 },
   accuracy: { path: () => analysis('accuracy'), aim: 2 },
+  failures: { path: () => analysis('failures'), aim: 2 },
   'print by id': { path: ({ own }) => `/api/Prints/${own}`, aim: 2 },
   "somebody else's print": { path: ({ others }) => `/api/Prints/${others}`, aim: 2 },
   feed: { path: () => '/api/Feed?pageSize=25', aim: 3 },

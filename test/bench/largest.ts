@@ -100,7 +100,7 @@ function analyses(): [string, string][] {
     return `/api/Analytics/${name}?${query.toString()}`
   }
   return [
-    ...['overview', 'activity', 'materials', 'costs', 'accuracy'].map((name): [string, string] => [
+    ...['overview', 'activity', 'materials', 'costs', 'accuracy', 'failures'].map((name): [string, string] => [
       `analytics, ${name}`,
       ask(name, TWENTY_YEARS),
     ]),

@@ -49,12 +49,13 @@ const statementsFor = (size: Size) => [
    from users u, generate_series(1, 40) n`,
   `insert into prints (user_id, title, status, view_status, printer_id, project_id, start_date, end_date, estimated_print_time_in_seconds,
      print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros,
-     cost_currency, file_name, source)
+     cost_currency, file_name, source, failure_reason)
    select user_id, 'Print number ' || n,
      (array['Success', 'Success', 'Success', 'Success', 'Success', 'Success', 'PartialSuccess', 'Failed', 'Failed', 'Cancelled'])[1 + ${noise('seed', 1, 10)}]::print_status,
      'Private', r.ids[1 + ${noise('seed', 2, 40)} % array_length(r.ids, 1)], case when seed % 3 = 0 then j.ids[1 + ${noise('seed', 3, 5)}] end,
      start, start + seconds * interval '1 second', seconds * 9 / 10 + ${noise('seed', 4, 1500)},
-     case when seed % 20 > 0 then seconds end, weight, weight * 97 / 100, weight * 24, seconds * 9, 'EUR', 'part_' || n || '.gcode', 'OctoPrint'
+     case when seed % 20 > 0 then seconds end, weight, weight * 97 / 100, weight * 24, seconds * 9, 'EUR', 'part_' || n || '.gcode', 'OctoPrint',
+     case when ${noise('seed', 1, 10)} > 6 then (array[null, 'Warped', 'warped', 'Nozzle clogged', 'Spaghetti'])[1 + ${noise('seed', 8, 5)}] end
    from (
      select p.*, now() - (n + 0.5) * interval '${HEAVY_DAYS} days' / prints as start,
        600 + ${noise('seed', 5, 28000)} as seconds, 4000 + ${noise('seed', 6, 90000)} as weight

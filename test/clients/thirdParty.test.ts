@@ -20,7 +20,7 @@ const FOR_DEVICES = [
   'OctoEverywhere_PostNotification',
   'Octoprint_PostEvent',
 ]
-const ANALYSES = ['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy']
+const ANALYSES = ['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy', 'failures']
 
 const server = await startServer()
 const user = await newUser(server, { view_status: 'Public' })

@@ -110,6 +110,9 @@ const PRINTS: readonly Print[] = [
   [1012, 'Spare knobs', 'Success', null, 2400, 2300, [BLACK, 9000, 8800]],
 ]
 
+/** Why prints failed or were cancelled, by id. */
+const REASONS: ReadonlyMap<number, string> = new Map([[985, 'The first layer came off']])
+
 /** For each member that holds an id: the id of the example by that of the record. */
 type Ids = Readonly<
   Record<'printId' | 'printerId' | 'filamentId' | 'filamentTypeId' | 'maintenanceId', Map<unknown, unknown>>
@@ -133,6 +136,7 @@ export async function analyticsAnswers(server: TestServer): Promise<Answers> {
     AnalyticsMaterials: (await client.call('Analytics_GetMaterials', { as: robin, query })).body,
     AnalyticsCosts: (await client.call('Analytics_GetCosts', { as: robin, query: compared })).body,
     AnalyticsAccuracy: (await client.call('Analytics_GetAccuracy', { as: robin, query })).body,
+    AnalyticsFailures: (await client.call('Analytics_GetFailures', { as: robin, query })).body,
   }
   return withIds(answers, ids) as Answers
 }
@@ -178,7 +182,8 @@ async function fill({ client }: TestServer, as: User): Promise<Ids> {
       ...(estimatedAmountMg === null ? {} : { estimatedAmountMg, estimatedSource: 'Weight' }),
     }))
     const times = { startDate, printTimeInSeconds, estimatedPrintTimeInSeconds }
-    const body = { title, status, printerId: workshop, filamentUsage, ...times }
+    const failureReason = REASONS.get(id) ?? null
+    const body = { title, status, printerId: workshop, filamentUsage, failureReason, ...times }
     ids.printId.set((await client.call('Prints_PostPrint', { as, body })).body.id, id)
   }
   return ids

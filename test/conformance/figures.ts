@@ -9,6 +9,7 @@ export const FIGURES: readonly string[] = [
   'AnalyticsMaterials',
   'AnalyticsCosts',
   'AnalyticsAccuracy',
+  'AnalyticsFailures',
   'MyAchievements',
   'MyAchievementsWithHidden',
   'PublicAchievements',

@@ -22,7 +22,7 @@ const demo = await connect(
     client_id: 'an-agent',
   }),
 )
-const ANALYSES = ['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy']
+const ANALYSES = ['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy', 'failures']
 
 interface Rows {
   readonly notice?: string

@@ -268,6 +268,7 @@ test('every tool of the logbook does its work', async () => {
     materials: {},
     costs: {},
     accuracy: { fromDate: '2026-01-01T00:00:00Z', toDate: '2026-02-01T00:00:00Z' },
+    failures: { statuses: ['Failed'] },
   }
   for (const [analysis, args] of Object.entries(analyses)) {
     assert((await agent.call('analytics', { analysis, ...args }))['current'], analysis)

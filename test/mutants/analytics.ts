@@ -6,6 +6,7 @@ const MATERIALS = 'operations/Analytics/GetMaterials.test.ts'
 const RUNWAY = 'operations/Analytics/spoolRunway.test.ts'
 const PRINTERS = 'operations/Analytics/GetPrinters.test.ts'
 const ACTIVITY = 'operations/Analytics/GetActivity.test.ts'
+const FAILURES = 'operations/Analytics/GetFailures.test.ts'
 
 /** The figures over a user's prints. */
 export const analytics: readonly Row[] = [
@@ -54,6 +55,29 @@ export const analytics: readonly Row[] = [
   ],
   ['src/analytics/figures/activity.ts', ' ?? reaching(dateBefore(zone, last))', '', ACTIVITY],
   ['src/analytics/figures/activity.ts', 'value(item) >= value(best)', 'value(item) > value(best)', ACTIVITY],
+  [
+    'src/analytics/figures/printTally.ts',
+    'this.statusCounts.failed, this',
+    'this.statusCounts.cancelled, this',
+    FAILURES,
+  ],
+  ['src/analytics/figures/failureRate.ts', 'finished < MIN_SAMPLES', 'finished === 0', FAILURES],
+  ['src/analytics/figures/failureRate.ts', 'share + weight / 2', 'share', FAILURES],
+  ['src/analytics/figures/failures.ts', 'other.failed - one.failed || ', '', FAILURES],
+  [
+    'src/analytics/statements/failureReasons.ts',
+    '.groupBy(sql`lower(spelling.reason)`)',
+    '.groupBy(sql`spelling.reason`)',
+    FAILURES,
+  ],
+  ['src/analytics/statements/failureReasons.ts', 'spelling.last_start desc nulls last, ', '', FAILURES],
+  ['src/analytics/statements/failureReasons.ts', 'costIn(currency)', 'print.costMicros', FAILURES],
+  [
+    'src/analytics/statements/materialOutcomes.ts',
+    "['u.print_id', 'u.status', name]",
+    "['u.id', 'u.status', name]",
+    FAILURES,
+  ],
 ]
 
 const HINT = 'achievements/hint.test.ts'

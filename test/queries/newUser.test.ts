@@ -33,7 +33,7 @@ const READS = [
   '/api/Stock',
   '/api/achievements/me',
   `/api/Prints/summary?filamentIds=${filamentId}`,
-  ...['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy'].map(
+  ...['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy', 'failures'].map(
     (analysis) => `/api/Analytics/${analysis}?FilamentIds=${filamentId}`,
   ),
 ]

@@ -69,6 +69,11 @@ export class PrintTally {
     return { percent: percentage(this.#successful, this.#finished), coverage: this.#rate.toDto() }
   }
 
+  /** Failed ÷ finished: the same prints as those of the success rate. */
+  get failureRate(): PercentFigureDto {
+    return { percent: percentage(this.statusCounts.failed, this.#finished), coverage: this.#rate.toDto() }
+  }
+
   get printTime(): DurationFigureDto {
     return { durationInSeconds: this.time.value, coverage: this.time.coverage.toDto() }
   }

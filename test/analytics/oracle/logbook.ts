@@ -41,6 +41,8 @@ export interface Print {
   /** Measured, in thousandths of a watt-hour. */
   readonly energy: number | null
   readonly usages: readonly Usage[]
+  /** Why it failed, without white space around it. */
+  readonly reason: string | null
   /** The percentage that was done when it ended. */
   readonly progress: number | null
   /** What programs have reported of each spool while it ran. */
@@ -122,6 +124,7 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
         rating: row.rating,
         energy: row.measured_energy_wh === null ? null : Math.round(row.measured_energy_wh * 1000),
         usages: own,
+        reason: row.failure_reason?.trim() || null,
         progress: row.progress_percent,
         reported: reports
           .filter(({ print_id }) => print_id === row.id)

@@ -2,6 +2,7 @@ import type {
   AccuracyResponse,
   ActivityResponse,
   CostsResponse,
+  FailuresResponse,
   MaterialsResponse,
   OverviewResponse,
   PrintersResponse,
@@ -9,6 +10,7 @@ import type {
 import { accuracyFigures } from './accuracy.ts'
 import { activityFigures } from './activity.ts'
 import { costsFigures, spendingMoments } from './costs.ts'
+import { failuresFigures } from './failures.ts'
 import type { Filter } from './filter.ts'
 import type { Logbook } from './logbook.ts'
 import { materialsFigures } from './materials.ts'
@@ -38,3 +40,6 @@ export const costs: Respond<CostsResponse> = (logbook, filter, now) =>
 
 export const accuracy: Respond<AccuracyResponse> = (logbook, filter, now) =>
   answer(logbook, filter, now, accuracyFigures)
+
+export const failures: Respond<FailuresResponse> = (logbook, filter, now) =>
+  answer(logbook, filter, now, failuresFigures)

@@ -144,6 +144,24 @@ for (const [when, query, buckets] of [
     })
   })
 
+  test(`an empty logbook has no failures, and no rate: failures of ${when}`, async () => {
+    const as = await newUser(server, { currency: 'EUR' })
+    await newPrinter(server, as)
+    const { current } = (await client.call('Analytics_GetFailures', { as, query })).body
+    assert.deepEqual(current, {
+      finishedCount: { count: 0, coverage },
+      failedCount: { count: 0, coverage },
+      cancelledCount: { count: 0, coverage },
+      failureRate: { percent: null, coverage },
+      printTime: { durationInSeconds: 0, coverage },
+      filament: { amountMg: 0, coverage },
+      cost: noMoney,
+      byReason: { rows: [], currency: 'EUR', coverage },
+      byPrinter: { rows: [], coverage },
+      byMaterial: { rows: [], coverage },
+    })
+  })
+
   test(`an empty logbook has no medians: accuracy of ${when}`, async () => {
     const as = await newUser(server)
     await newPrinter(server, as)

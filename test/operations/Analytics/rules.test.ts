@@ -8,7 +8,7 @@ const server = await startServerAt('2026-03-20T09:00:00Z')
 const { client, db } = server
 
 const MARCH = { FromDate: '2026-03-01T00:00:00Z', ToDate: '2026-04-01T00:00:00Z' }
-/** What each of the six has counted, when it is the same. */
+/** What each analysis has counted, when it is the same. */
 const each = (count: number) => OPERATIONS.map(() => count)
 
 test('rule 1: the request takes the query parameters of the shared analytics filter', async () => {

@@ -3,6 +3,7 @@ import type {
   AccuracyResponse,
   ActivityResponse,
   CostsResponse,
+  FailuresResponse,
   MaterialsResponse,
   OverviewResponse,
   PrintersResponse,
@@ -21,6 +22,7 @@ interface Bodies {
   Analytics_GetMaterials: MaterialsResponse
   Analytics_GetCosts: CostsResponse
   Analytics_GetAccuracy: AccuracyResponse
+  Analytics_GetFailures: FailuresResponse
 }
 export type AnalyticsId = keyof Bodies
 type Figures<Id extends AnalyticsId> = Bodies[Id]['current']
@@ -32,6 +34,7 @@ export const OPERATIONS = [
   'Analytics_GetMaterials',
   'Analytics_GetCosts',
   'Analytics_GetAccuracy',
+  'Analytics_GetFailures',
 ] as const satisfies AnalyticsId[]
 
 export const PATHS = OPERATIONS.map((id) => `/api/Analytics/${id.slice('Analytics_Get'.length).toLowerCase()}`)
@@ -43,7 +46,7 @@ export async function startServerAt(now: string): Promise<TestServer> {
   return server
 }
 
-/** Asks all six, in order. */
+/** Asks for every analysis, in order. */
 export function askAll(
   server: TestServer,
   as: As | undefined,
@@ -52,9 +55,9 @@ export function askAll(
   return Promise.all(OPERATIONS.map((id) => server.client.call(id, { as, query })))
 }
 
-/** How many prints each of the six has counted. Each print must be one of `completePrint`. */
+/** How many prints each analysis has counted. Each print must be one of `completePrint`. */
 export async function countAll(server: TestServer, as: As, query: Query = {}): Promise<number[]> {
-  const [overview, activity, printers, materials, costs, accuracy] = (await askAll(server, as, query)).map(
+  const [overview, activity, printers, materials, costs, accuracy, failures] = (await askAll(server, as, query)).map(
     ({ body }) => body.current,
   ) as [
     Figures<'Analytics_GetOverview'>,
@@ -63,6 +66,7 @@ export async function countAll(server: TestServer, as: As, query: Query = {}): P
     Figures<'Analytics_GetMaterials'>,
     Figures<'Analytics_GetCosts'>,
     Figures<'Analytics_GetAccuracy'>,
+    Figures<'Analytics_GetFailures'>,
   ]
   return [
     overview.tiles.printCount.count,
@@ -71,6 +75,7 @@ export async function countAll(server: TestServer, as: As, query: Query = {}): P
     materials.total.coverage.counted,
     costs.meanPerPrint.coverage.counted,
     accuracy.time.sampleCount,
+    failures.finishedCount.count,
   ]
 }
 
