@@ -212,6 +212,7 @@ async function openAnalytics(page: Page, search = ''): Promise<void> {
     ['Printers', 'Print time by printer'],
     ['Materials', 'By color'],
     ['Costs', 'Spending'],
+    ['Failures', 'By reason'],
     ['Accuracy', 'Deviation from estimate'],
   ] as const) {
     await sections.getByRole('link', { name: section }).click()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { browserTest, signInAs } from '../support/browser.ts'
 import { loadDemoInto } from '../support/demo.ts'
-import { newPrint } from '../support/factories.ts'
+import { newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -98,4 +98,38 @@ browserTest('a material and a part of its bar lead to the prints that used it', 
   const { width, height } = (await figure.locator('.u-over').boundingBox()) ?? { width: 0, height: 0 }
   await figure.locator('.u-over').click({ position: { x: ((week + 0.5) / grams.length) * width, y: height - 4 } })
   await page.waitForURL(address)
+})
+
+browserTest(
+  'a reason leads to the prints that failed for it, and a rate to those of the printer',
+  site,
+  async ({ page }) => {
+    const owner = await newPerson(site, 'unlucky')
+    const printer = await newPrinter(site, owner, { name: 'Workshop printer' })
+    const failed = { status: 'Failed', printer_id: printer.id } as const
+    for (const failure_reason of ['Warped', ' warped', null]) await newPrint(site, owner, { ...failed, failure_reason })
+    await newPrint(site, owner, { title: 'Warped plank', status: 'Success', printer_id: printer.id })
+    await newPrint(site, owner, { status: 'Cancelled', failure_reason: 'Wrong file' })
+    await signInAs(page, owner.name, '/analytics?range=all')
+    const region = (name: string) => page.getByRole('region', { name, exact: true })
+    await goTo(page, 'Failures')
+    await region('By reason').getByRole('row', { name: 'No reason given' }).waitFor()
+    assert.equal(await region('By reason').getByRole('link').count(), 2)
+    await follow(
+      page,
+      region('By reason').getByRole('link', { name: 'Warped' }),
+      /statuses=Cancelled&.*searchText=Warped/,
+      '2',
+    )
+    await goTo(page, 'Failures')
+    await region('Failure rate by printer').getByText('n = 4').waitFor()
+    await follow(page, region('Failure rate by printer').getByRole('link'), /statuses=Failed/, '3')
+  },
+)
+
+browserTest('a logbook without failures says so', site, async ({ page }) => {
+  const owner = await newPerson(site, 'lucky')
+  await signInAs(page, owner.name, '/analytics?range=all')
+  await goTo(page, 'Failures')
+  await page.getByText('No print failed or was cancelled in this range.').waitFor()
 })

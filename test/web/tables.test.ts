@@ -88,6 +88,7 @@ browserTest(
       ['Printers', 'Figures by printer'],
       ['Materials', 'By color'],
       ['Costs', 'Spending'],
+      ['Failures', 'By reason'],
       ['Accuracy', 'Deviation from estimate'],
     ] as const) {
       await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click()

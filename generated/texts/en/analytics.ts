@@ -4,10 +4,10 @@ import { numeral as $numeral, plural as $plural, select as $select } from './lan
 export const medianOf = ({ count }: { readonly count: number }): string => `Median of ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}.`
 export const previousValue = ({ value }: { readonly value: string | number }): string => `Previous: ${value}.`
 export const samplesCompared = ({ samples }: { readonly samples: 'prints' | 'usages' }): string => `${$select(samples, { "prints": `n: number of prints compared; at least 5 are needed.`, "usages": `n: number of filament usages compared; at least 5 are needed.`, "other": `` })}`
-export const sectionLabel = ({ id }: { readonly id: 'overview' | 'activity' | 'printers' | 'materials' | 'costs' | 'accuracy' }): string => `${$select(id, { "overview": `the overview analysis`, "activity": `the activity analysis`, "printers": `the printers analysis`, "materials": `the materials analysis`, "costs": `the costs analysis`, "accuracy": `the estimate accuracy analysis`, "other": `` })}`
+export const sectionLabel = ({ id }: { readonly id: 'overview' | 'activity' | 'printers' | 'materials' | 'costs' | 'failures' | 'accuracy' }): string => `${$select(id, { "overview": `the overview analysis`, "activity": `the activity analysis`, "printers": `the printers analysis`, "materials": `the materials analysis`, "costs": `the costs analysis`, "failures": `the failure analysis`, "accuracy": `the estimate accuracy analysis`, "other": `` })}`
 export const failedAndCancelled = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} failed or cancelled print`, "other": `${$numeral(count)} failed and cancelled prints` })}`
 export const failedAndCancelledShare = ({ count, share }: { readonly count: number; readonly share: string | number }): string => `${$plural(count, { "one": `${$numeral(count)} failed or cancelled print`, "other": `${$numeral(count)} failed and cancelled prints` })}, ${share} of print costs`
-export const leftOut = ({ rows, count, all, why }: { readonly rows: 'prints' | 'entries' | 'printsAndEntries' | 'usages' | 'spools'; readonly count: number; readonly all: number; readonly why: string | number }): string => `${$select(rows, { "prints": `${$numeral(count)} of ${$numeral(all)} prints left out: ${why}.`, "entries": `${$numeral(count)} of ${$numeral(all)} maintenance entries left out: ${why}.`, "printsAndEntries": `${$numeral(count)} of ${$numeral(all)} prints and maintenance entries left out: ${why}.`, "usages": `${$numeral(count)} of ${$numeral(all)} filament usages left out: ${why}.`, "spools": `${$numeral(count)} of ${$numeral(all)} spools without a forecast: ${why}.`, "other": `` })}`
+export const leftOut = ({ rows, count, all, why }: { readonly rows: 'prints' | 'entries' | 'printsAndEntries' | 'usages' | 'materials' | 'spools'; readonly count: number; readonly all: number; readonly why: string | number }): string => `${$select(rows, { "prints": `${$numeral(count)} of ${$numeral(all)} prints left out: ${why}.`, "entries": `${$numeral(count)} of ${$numeral(all)} maintenance entries left out: ${why}.`, "printsAndEntries": `${$numeral(count)} of ${$numeral(all)} prints and maintenance entries left out: ${why}.`, "usages": `${$numeral(count)} of ${$numeral(all)} filament usages left out: ${why}.`, "materials": `${$numeral(count)} of ${$numeral(all)} materials of prints left out: ${why}.`, "spools": `${$numeral(count)} of ${$numeral(all)} spools without a forecast: ${why}.`, "other": `` })}`
 export const showUndated = ({ count }: { readonly count: number }): string => `Show ${$plural(count, { "one": `this print`, "other": `these prints` })}`
 export const undated = ({ count, isAllTime }: { readonly count: number; readonly isAllTime: boolean }): string => `${$plural(count, { "one": `${$numeral(count)} print has no start date and only counts in the totals`, "other": `${$numeral(count)} prints have no start date and only count in the totals` })}${$select(isAllTime, { "true": `.`, "other": ` of All time.` })}`
 export const summary = ({ count, days, period, zone, hasPrevious, previous }: { readonly count: number; readonly days: string | number; readonly period: 'Day' | 'Week' | 'Month'; readonly zone: string | number; readonly hasPrevious: boolean; readonly previous: string | number }): string => `${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}: ${days}, by ${$select(period, { "Day": `day`, "Week": `week`, "Month": `month`, "other": `` })}, time zone ${zone}${$select(hasPrevious, { "true": `; previous: ${previous}`, "other": `` })}.`
@@ -163,3 +163,18 @@ export const weekday: string = "Weekday"
 export const hour: string = "Hour"
 export const figuresByPrinter: string = "Figures by printer"
 export const plannedOn = ({ date }: { readonly date: string | number }): string => `${date}, planned`
+export const whyPrintsFail: string = "Why prints fail"
+export const failures: string = "Failures"
+export const failureRate: string = "Failure rate"
+export const failedOfFinished = ({ failed, finished, cancelled }: { readonly failed: number; readonly finished: number; readonly cancelled: number }): string => `${$numeral(failed)} of ${$numeral(finished)} finished prints failed, ${$plural(cancelled, { "=0": `none was cancelled`, "one": `${$numeral(cancelled)} was cancelled`, "other": `${$numeral(cancelled)} were cancelled` })}.`
+export const timeLost: string = "Time lost"
+export const filamentLost: string = "Filament lost"
+export const byReason: string = "By reason"
+export const reason: string = "Reason"
+export const noReasonGiven: string = "No reason given"
+export const lastOn = ({ date }: { readonly date: string | number }): string => `Last on ${date}`
+export const noPrintFailed: string = "No print failed or was cancelled in this range."
+export const noPrintFinished: string = "No print finished in this range."
+export const failureRateByPrinter: string = "Failure rate by printer"
+export const failureRateByMaterial: string = "Failure rate by material"
+export const failureRateNote: string = "Small values: where the true rate lies with a confidence of 95%. n: number of finished prints; at least 5 are needed."

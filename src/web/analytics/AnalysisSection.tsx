@@ -4,7 +4,7 @@ import { Loadable } from '../components/Loadable.tsx'
 import type { QueryResult } from '../useQuery.ts'
 
 interface Props<Data> {
-  readonly id: 'overview' | 'activity' | 'printers' | 'materials' | 'costs' | 'accuracy'
+  readonly id: 'overview' | 'activity' | 'printers' | 'materials' | 'costs' | 'failures' | 'accuracy'
   readonly title: string
   readonly result: QueryResult<Data>
   readonly children: (data: Data) => ComponentChildren

@@ -21,6 +21,8 @@ export interface PrintsRestriction {
   readonly start?: { readonly weekday: Schemas['Weekday']; readonly hour: number }
   /** Print time in seconds, the second one excluded; null without an upper bound. */
   readonly duration?: { readonly from: number; readonly to: number | null }
+  /** Words that occur in a print, such as its failure reason. */
+  readonly searchText?: string
   readonly sort?: string
 }
 
@@ -68,6 +70,7 @@ export function usePrintsLinks(): PrintsLinks | null {
       hasStartDate = days ? true : undefined,
       start,
       duration,
+      searchText,
       sort,
       ...restriction
     }: PrintsRestriction = {},
@@ -87,6 +90,7 @@ export function usePrintsLinks(): PrintsLinks | null {
     if (hasStartDate !== undefined && !start) query.set('hasStartDate', String(hasStartDate))
     if (duration) query.set('fromPrintTimeInSeconds', String(duration.from))
     if (duration?.to) query.set('toPrintTimeInSeconds', String(duration.to))
+    if (searchText) query.set('searchText', searchText)
     if (sort) query.set('sort', sort)
     return `/prints?${query.toString()}`
   }

@@ -7,6 +7,7 @@ import { ActivitySection } from '../analytics/ActivitySection.tsx'
 import '../analytics/analytics.css'
 import { AnalyticsControls } from '../analytics/AnalyticsControls.tsx'
 import { CostsSection } from '../analytics/CostsSection.tsx'
+import { FailuresSection } from '../analytics/FailuresSection.tsx'
 import { useFilter } from '../analytics/filter.ts'
 import { MaterialsSection } from '../analytics/MaterialsSection.tsx'
 import { OverviewSection } from '../analytics/OverviewSection.tsx'
@@ -23,10 +24,11 @@ const SECTIONS = [
   ['printers', common.printers, PrintersSection],
   ['materials', texts.materials, MaterialsSection],
   ['costs', common.costs, CostsSection],
+  ['failures', texts.failures, FailuresSection],
   ['accuracy', texts.accuracy, AccuracySection],
 ] as const
 
-/** Page of the analytics: six analyses with the same filter. */
+/** Page of the analytics: seven analyses with the same filter. */
 export default function Analytics(): JSX.Element {
   const filter = useFilter()
   const { params } = useSearchParams()
