@@ -228,3 +228,24 @@ browserTest(
     assert.equal(balance_mg, -1500)
   },
 )
+
+browserTest('the reason of a print that failed is suggested for the next one', site, async ({ page }) => {
+  const owner = await newPerson(site, 'explaining')
+  for (const failure_reason of ['Warped', 'warped ', 'Clogged', null])
+    await newPrint(site, owner, { status: 'Failed', failure_reason })
+  const print = await newPrint(site, owner, { status: 'Printing' })
+  await signInAs(page, owner.name)
+  for (const path of [`/prints/${print.id}`, `/prints/${print.id}/edit`]) {
+    await page.goto(path)
+    if (!path.endsWith('edit')) {
+      await page.getByRole('button', { name: 'Mark as finished' }).click()
+      await page.getByLabel('Outcome').selectOption('Failed')
+    }
+    const field = page.locator('[name=failureReason]')
+    await field.focus()
+    const options = page.locator(`datalist[id="${await field.getAttribute('list')}"] option`)
+    await options.first().waitFor({ state: 'attached' })
+    const reasons = await Promise.all((await options.all()).map((option) => option.getAttribute('value')))
+    assert.deepEqual(reasons, ['Warped', 'Clogged'])
+  }
+})

@@ -19,6 +19,7 @@ interface Props {
   readonly autoComplete?: string
   /** Id of a `datalist` with suggestions. */
   readonly list?: string
+  readonly onFocus?: () => void
 }
 
 /** Labeled input for one line of text. */

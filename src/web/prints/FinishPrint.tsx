@@ -12,13 +12,13 @@ import { FormProblem } from '../components/FormProblem.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { statusLabels } from '../statusLabels.ts'
-import { TextField } from '../components/TextField.tsx'
 import { DurationField, readDuration } from '../components/TimeField.tsx'
 import { textOrNull } from '../form.ts'
 import { fetchActiveSpools } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
 import { stoppedEarly } from './deduction.ts'
 import { elapsedShare, secondsBetween } from './elapsedShare.ts'
+import { FailureReasonField } from './FailureReasonField.tsx'
 import { FinishUsages } from './FinishUsages.tsx'
 import { PrintFacts } from './PrintFacts.tsx'
 import { printFactNames } from './printValues.ts'
@@ -107,15 +107,7 @@ function OutcomeFields({ print, status, onStatus, failure }: OutcomeProps): JSX.
         onChange={(value) => onStatus(STATUSES.find((status) => status === value) ?? 'Success')}
         failure={failure}
       />
-      {stoppedEarly(status) && (
-        <TextField
-          label={texts.failureReason}
-          name="failureReason"
-          value={print.failureReason}
-          maxLength={500}
-          failure={failure}
-        />
-      )}
+      {stoppedEarly(status) && <FailureReasonField value={print.failureReason} failure={failure} />}
       <DurationField
         label={common.printTime}
         hint={print.startDate === null ? '' : texts.leaveEmptyToUseThe}

@@ -10,6 +10,7 @@ import { TagsField } from '../components/TagsField.tsx'
 import { TextareaField, TextField } from '../components/TextField.tsx'
 import { VisibilitySelect } from '../components/VisibilitySelect.tsx'
 import { useSignedInUser } from '../user.tsx'
+import { FailureReasonField } from './FailureReasonField.tsx'
 import type { FormOptions } from './PrintFormOptions.tsx'
 import type { PrintValues } from './printValues.ts'
 import { printStatuses } from './readPrintForm.ts'
@@ -101,14 +102,7 @@ export function DetailFields({ values, failure }: Props): JSX.Element {
       </Field>
       <TextField label={texts.fileName} name="fileName" value={values.fileName} maxLength={255} failure={failure} />
       <TextField label={common.modelUrl} name="url" type="url" value={values.url} maxLength={2000} failure={failure} />
-      <TextField
-        label={texts.failureReason}
-        name="failureReason"
-        hint={texts.forFailedOrCancelledPrints}
-        value={values.failureReason}
-        maxLength={500}
-        failure={failure}
-      />
+      <FailureReasonField value={values.failureReason} hint={texts.forFailedOrCancelledPrints} failure={failure} />
       <div class="wide">
         <TextareaField
           label={common.notes}
