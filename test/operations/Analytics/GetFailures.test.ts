@@ -35,27 +35,28 @@ function reasonsOf({ byReason }: FailuresResponse['current']) {
 test('the failure rate has the prints of the success rate: a cancelled one is finished, but has not failed', async () => {
   const user = await newUser(server, { currency: 'EUR' })
   const spent = { print_time_in_seconds: 600, filament_amount_mg: 4000, filament_cost_micros: 100_000 }
-  for (const status of ['Pending', 'Printing', 'Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const) {
+  const open = ['Pending', 'Printing'] as const
+  for (const status of [...open, 'Success', 'PartialSuccess', 'Failed', 'Failed', 'Cancelled'] as const) {
     await newPrint(server, user, { status, ...START, ...spent, cost_currency: 'EUR' })
   }
   await newFailure(user, null, { print_time_in_seconds: 60, start_date: null })
   const { finishedCount, failedCount, cancelledCount, failureRate, printTime, filament, cost } = await failures(user)
-  assert.deepEqual([finishedCount.count, failedCount.count, cancelledCount.count], [4, 1, 1])
+  assert.deepEqual([finishedCount.count, failedCount.count, cancelledCount.count], [5, 2, 1])
   assert.deepEqual(failureRate, {
-    percent: 25,
+    percent: 40,
     coverage: {
-      counted: 4,
-      total: 7,
+      counted: 5,
+      total: 8,
       exclusions: [
         { reason: 'Undated', count: 1 },
         { reason: 'NotFinished', count: 2 },
       ],
     },
   })
-  assert.deepEqual([printTime.durationInSeconds, filament.amountMg, cost.amount], [1200, 8000, 0.2])
+  assert.deepEqual([printTime.durationInSeconds, filament.amountMg, cost.amount], [1800, 12_000, 0.3])
   const { failure } = (await client.call('Analytics_GetCosts', { as: user, query: WEEK })).body.current
   assert.deepEqual(cost, failure.cost)
-  assert.equal((await failures(user, {})).printTime.durationInSeconds, 1260)
+  assert.equal((await failures(user, {})).printTime.durationInSeconds, 1860)
 })
 
 test('reasons are one regardless of case and white space around them, in the spelling of most prints', async () => {
