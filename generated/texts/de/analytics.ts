@@ -166,7 +166,7 @@ export const plannedOn = ({ date }: { readonly date: string | number }): string 
 export const whyPrintsFail: string = "Warum Drucke fehlschlagen"
 export const failures: string = "Fehldrucke"
 export const failureRate: string = "Fehldruckquote"
-export const failedOfFinished = ({ failed, finished, cancelled }: { readonly failed: number; readonly finished: number; readonly cancelled: number }): string => `${$numeral(failed)} von ${$numeral(finished)} beendeten Drucken sind fehlgeschlagen, ${$plural(cancelled, { "=0": `keiner wurde abgebrochen`, "one": `${$numeral(cancelled)} wurde abgebrochen`, "other": `${$numeral(cancelled)} wurden abgebrochen` })}.`
+export const failedOfFinished = ({ failed, finished, cancelled }: { readonly failed: number; readonly finished: number; readonly cancelled: number }): string => `${$numeral(failed)} von ${$numeral(finished)} beendeten Drucken ${$plural(failed, { "one": `ist`, "other": `sind` })} fehlgeschlagen, ${$plural(cancelled, { "=0": `keiner wurde abgebrochen`, "one": `${$numeral(cancelled)} wurde abgebrochen`, "other": `${$numeral(cancelled)} wurden abgebrochen` })}.`
 export const timeLost: string = "Verlorene Zeit"
 export const filamentLost: string = "Verlorenes Filament"
 export const byReason: string = "Nach Fehlergrund"
