@@ -90,6 +90,8 @@ export async function writeBytes(res: ServerResponse, { status, headers, body, c
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   res.statusCode = status
   if (body === null) return void res.end()
+  // A pipeline refuses a response whose client is gone and leaves the body open: a file, until its garbage is collected.
+  if (res.destroyed) return void body.destroy()
   try {
     await (coding ? pipeline(body, compressor(coding), res) : pipeline(body, res))
   } catch (error) {
