@@ -582,7 +582,8 @@ create table prints (
   error_event_date timestamp(3) with time zone,
   progress_event_date timestamp(3) with time zone,
   compared_amount_mg bigint,
-  compared_estimate_mg bigint
+  compared_estimate_mg bigint,
+  device_source device_event_source
 );
 
 create table projects (
@@ -1837,6 +1838,8 @@ comment on column prints.progress_event_date is 'when the latest progress was re
 comment on column prints.compared_amount_mg is 'sum of the usages that have an actual amount and an estimate; null where those are all';
 
 comment on column prints.compared_estimate_mg is 'sum of the estimates of the same usages';
+
+comment on column prints.device_source is 'Program that reported the start of the print or, while that is missing, its end';
 
 comment on column projects.search_name is 'what the prints of the project are found by';
 

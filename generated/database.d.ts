@@ -769,6 +769,10 @@ export interface Prints {
    */
   default_spool_price_micros: number | null;
   /**
+   * Program that reported the start of the print or, while that is missing, its end
+   */
+  device_source: DeviceEventSource | null;
+  /**
    * fields that the owner set after an integration made the print; integrations leave them alone
    */
   edited_fields: Generated<string[]>;

@@ -1,15 +1,15 @@
 import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
-import type { DB, PrintStatus } from '../../generated/database.d.ts'
+import type { DB, DeviceEventSource, PrintStatus } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { jobKey, type DeviceEvent } from './deviceEvent.ts'
-import type { FilePrint } from './matching.ts'
+import { WINDOW, type FilePrint } from './matching.ts'
 import { OPEN, statusList } from '../kernel/printStatus.ts'
 
 /** The maximum number of prints that are read for one event, which bounds its work; fewer of a file ever matter. */
 const LIMIT = 200
 
-/** A print of the file that an event is about. */
+/** A print that an event may be about. */
 export interface StoredPrint extends FilePrint {
   readonly title: string
   readonly status: PrintStatus
@@ -23,6 +23,10 @@ export interface StoredPrint extends FilePrint {
   readonly editedFields: readonly string[]
   /** Whether it was closed after an error, and the device has not reported its end. */
   readonly isClosedByError: boolean
+  /** The program that reported its start or, while that is missing, its end; null for prints of earlier versions. */
+  readonly deviceSource: DeviceEventSource | null
+  /** Whether it is of the event's job or, without one, of its file; others were reported by another program at that time. */
+  readonly isOfSubject: boolean
 }
 
 /** A print that another one displaces. */
@@ -51,15 +55,19 @@ export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
 
 /**
  * Selects and locks the prints of the event's printer and job or, without a job, of its file, newest first. A file is known by its hash,
- * else by its base name.
+ * else by its base name. Prints that another program reported on the printer at that time come with them.
+ * @param date when the event happened, RFC 3339
  */
 export function selectCandidatePrints(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
   event: DeviceEvent,
+  date: string,
 ): Compilable<StoredPrint> {
-  return candidatePrints(trx, {}, { userId, printerId, ...subjectOf(event) })
+  const at = (ms: number) => new Date(Date.parse(date) + ms).toISOString()
+  const time = { from: at(-WINDOW), until: at(WINDOW) }
+  return candidatePrints(trx, {}, { userId, printerId, source: event.source, ...time, ...subjectOf(event) })
 }
 
 /** The file that an event is about, and the names of the events that start and finish its job, if it has one. */
@@ -82,8 +90,12 @@ type PrinterSubject = PrinterId & Subject
 /** A moment on a printer, RFC 3339. */
 type PrinterDate = PrinterId & { readonly date: string }
 
-const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...subject }: PrinterSubject) =>
-  trx
+/** A program, and a time in which prints of others are looked for, RFC 3339. */
+type ProgramTime = Pick<DeviceEvent, 'source'> & Readonly<Record<'from' | 'until', string>>
+
+const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & ProgramTime) => {
+  const isOfSubject = subject.startKey ? isOfJob(subject) : isOfFile(subject)
+  return trx
     .selectFrom('prints')
     .select([
       'id',
@@ -103,9 +115,11 @@ const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...subj
       sql<boolean>`status in ${statusList.open}`.as('isOpen'),
       sql<string | null>`encode(start_event_key, 'hex')`.as('startKey'),
       sql<string | null>`encode(finish_event_key, 'hex')`.as('finishKey'),
+      'device_source as deviceSource',
+      sql<boolean>`coalesce(${isOfSubject}, false)`.as('isOfSubject'),
     ])
-    .where('user_id', '=', userId)
-    .where('printer_id', '=', printerId)
+    .where('user_id', '=', subject.userId)
+    .where('printer_id', '=', subject.printerId)
     .where((where) =>
       where.or([
         where('status', 'in', OPEN),
@@ -113,12 +127,18 @@ const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...subj
         where('finish_event_key', 'is not', null),
       ]),
     )
-    .where(subject.startKey ? isOfJob(subject) : isOfFile(subject))
+    .where((where) => where.or([isOfSubject, isOfOtherProgram(subject)]))
     .orderBy('logged_date', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMIT)
-    .forUpdate(),
-)
+    .forUpdate()
+})
+
+/** A condition on prints: another program reported them, and they were being printed in that time. */
+function isOfOtherProgram({ source, from, until }: ProgramTime): RawBuilder<boolean> {
+  return sql<boolean>`(device_source <> ${source} and coalesce(start_date, end_date, logged_date) <= ${until}
+    and (status in ${statusList.open} or coalesce(end_date, 'infinity') >= ${from}))`
+}
 
 /**
  * Selects and locks the prints of other files, or of other jobs, that are `Printing` on the event's printer and began before the event's

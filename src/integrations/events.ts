@@ -5,7 +5,7 @@ import { together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { ImageServices } from '../images/uploads.ts'
-import { selectCandidatePrints } from './candidatePrints.ts'
+import { selectCandidatePrints, type StoredPrint } from './candidatePrints.ts'
 import { readBambuddy } from './bambuddy.ts'
 import { dateOf, eventKey, type DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
@@ -155,7 +155,7 @@ function identify(event: DeviceEvent, date: string, isReplayed: boolean): FileEv
 const ABOUT_FILES: ReadonlySet<DeviceEvent['kind']> = new Set(['started', 'finished', 'progress'])
 
 /** A printer, locked for the transaction, with its prints that an event is about; there are none for an event that changes none. */
-interface LockedPrinter extends Pick<PrinterEvent, 'prints' | 'beginning' | 'startBefore'> {
+interface LockedPrinter extends Pick<PrinterEvent, 'prints' | 'others' | 'beginning' | 'startBefore'> {
   readonly printerName: string
 }
 
@@ -172,24 +172,31 @@ async function lockPrinter(
   date: string,
 ): Promise<LockedPrinter | null> {
   const mark = updateLastEvent(trx, {}, { userId, printerId, receivedDate })
-  const none = { prints: [], beginning: null, startBefore: null }
+  const none = { prints: [], others: [], beginning: null, startBefore: null }
   if (!ABOUT_FILES.has(event.kind)) {
     const [[printer]] = await together(trx, mark)
     return printer ? { ...none, printerName: printer.name } : null
   }
-  const candidates = selectCandidatePrints(trx, userId, printerId, event)
+  const candidates = selectCandidatePrints(trx, userId, printerId, event, date)
   if (event.kind === 'started') {
     const selected = selectBeginning(trx, userId, printerId, event, date)
     const [[printer], prints, ...beginning] = await together(trx, mark, candidates, ...selected)
-    return printer ? { ...none, printerName: printer.name, prints, beginning } : null
+    return printer ? { ...none, printerName: printer.name, ...byProgram(prints, event), beginning } : null
   }
   if (event.kind === 'finished') {
     const start = selectStartBefore(trx, userId, printerId, event, date)
     const [[printer], prints, [last]] = await together(trx, mark, candidates, start)
-    return printer ? { ...none, printerName: printer.name, prints, startBefore: last?.startDate ?? null } : null
+    const startBefore = last?.startDate ?? null
+    return printer ? { ...none, printerName: printer.name, ...byProgram(prints, event), startBefore } : null
   }
   const [[printer], prints] = await together(trx, mark, candidates)
-  return printer ? { ...none, printerName: printer.name, prints } : null
+  return printer ? { ...none, printerName: printer.name, ...byProgram(prints, event) } : null
+}
+
+/** Tells the prints that another program reported from those that the program of the event can have reported. */
+function byProgram(prints: readonly StoredPrint[], { source }: DeviceEvent): Pick<PrinterEvent, 'prints' | 'others'> {
+  const isOther = ({ deviceSource }: StoredPrint) => deviceSource !== null && deviceSource !== source
+  return { prints: prints.filter((print) => !isOther(print)), others: prints.filter(isOther) }
 }
 
 const updateLastEvent = templateOf(

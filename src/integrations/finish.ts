@@ -13,16 +13,17 @@ import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from '.
 import { atMost, secondsBetween } from './durations.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
 import { matchFinishOfJob } from './jobMatching.ts'
-import { matchFinish } from './matching.ts'
+import { matchFinish, type FinishMatch } from './matching.ts'
+import { endedElsewhere } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
 /** How far back a print of unknown duration may have begun. */
 const DAY_SECONDS = 86_400
 
-/** Records the finish of a print: ends the print of its start, or inserts a finished one without it. */
+/** Records the finish of a print: ends the print of its start or of another program, or inserts a finished one without it. */
 export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
-  const match = finish.event.jobId === null ? matchFinish(finish.prints, finish) : matchFinishOfJob(finish.prints)
+  const match = matchOf(finish)
   switch (match.kind) {
     case 'repeated':
       return repeated(match.print)
@@ -33,6 +34,13 @@ export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<Pr
     case 'new':
       return insertNew(trx, finish)
   }
+}
+
+function matchOf(finish: PrinterEvent<PrintFinished>): FinishMatch<StoredPrint> {
+  const match = finish.event.jobId === null ? matchFinish(finish.prints, finish) : matchFinishOfJob(finish.prints)
+  const known = match.kind === 'new' ? endedElsewhere(finish) : undefined
+  if (!known) return match
+  return { kind: known.isOpen ? 'found' : 'repeated', print: known }
 }
 
 /** Selects the last start on a printer until the print of a finish began, at the latest; no row when it does not say how long it took. */
@@ -64,12 +72,14 @@ async function finishPrint(
   print: StoredPrint,
 ): Promise<AffectedPrint> {
   const { userId, event, key } = finish
-  const columns = { ...changes(finish, print), finish_event_key: Buffer.from(key, 'hex') }
+  // The end that the program of the print reports then still completes it.
+  const isElsewhere = finish.others.includes(print)
+  const columns = { ...changes(finish, print), ...(isElsewhere ? {} : { finish_event_key: Buffer.from(key, 'hex') }) }
   await defer(trx, changedPrint(trx, { isOver: mayFinish(print) }, { ...columns, ownerId: userId, printId: print.id }))
   await recordMaterials(trx, finish, print, print.editedFields.includes('filamentUsage'))
   const status = mayFinish(print) ? event.status : print.status
   recordDeviceChange(trx, userId, changeName(print.status, status), print.id, reportedMembers(print))
-  if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
+  if (status !== print.status) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
   return {
     printId: print.id,
     title: print.title,
@@ -180,6 +190,7 @@ async function insertFinished(
     status: event.status,
     failure_reason: event.reason,
     source: printSourceOf(event),
+    device_source: event.source,
     printer_id: printerId,
     file_name: event.fileName,
     file_hash: event.fileHash,

@@ -1,7 +1,7 @@
 /** Matches a start and a finish of the same file on the same printer to one print, in any order of arrival. */
 
 /** Within this time, in ms, an event without a time of its own is taken for the same one again, or for the other half of a print. */
-const WINDOW = 5 * 60_000
+export const WINDOW = 5 * 60_000
 /** Ms in which no print can be finished. */
 const SHORTEST = 10_000
 

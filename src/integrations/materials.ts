@@ -46,6 +46,7 @@ export function selectMaterials(trx: Transaction<DB>, userId: number, printerId:
 /**
  * Gives a print without usages the printer's loaded spools, with the estimates where they are known;
  * else completes the usages that it has: only what nobody recorded yet is filled.
+ * @returns whether its usages have changed
  */
 export async function completeMaterials(
   trx: Transaction<DB>,
@@ -53,13 +54,14 @@ export async function completeMaterials(
   printId: number,
   { usages: known, loaded, hasReports }: KnownMaterials,
   event: PrintStarted | PrintFinished,
-): Promise<void> {
+): Promise<boolean> {
   const usages = known.length > 0 ? withUnused(known, loaded, event) : newUsages(loaded, event.estimates)
   const estimated = withEstimates(usages, event.estimates)
   // Reports of connections during the print are exact and name its spools.
   const used = event.kind === 'started' || hasReports ? estimated : withActual(estimated, loaded, event)
-  if (known.length > 0 && used.every((usage, position) => usage === known[position])) return
+  if (known.length > 0 && used.every((usage, position) => usage === known[position])) return false
   await replaceUsages(trx, userId, printId, used)
+  return true
 }
 
 function newUsages(loaded: readonly LoadedSpool[], amounts: readonly ToolAmount[]): UsageInput[] {

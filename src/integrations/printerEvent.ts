@@ -26,8 +26,10 @@ export interface PrinterEvent<Event extends DeviceEvent = DeviceEvent> extends F
   readonly date: string
   /** When it was received, by the database's clock, RFC 3339. */
   readonly receivedDate: string
-  /** The prints of its file on the printer, newest first; none for events that change no print of their file. */
+  /** The prints of its job or file on the printer, newest first; none for events that change no print of their file. */
   readonly prints: readonly StoredPrint[]
+  /** The prints that another program reported on the printer, those of the same file and those of that time, newest first. */
+  readonly others: readonly StoredPrint[]
   /** Rows on which a print depends that begins now; null for events other than starts. */
   readonly beginning: Beginning | null
   /** The last start on the printer before the print of a finish began, RFC 3339; null for none, and for other events. */

@@ -19,10 +19,12 @@ export async function recordProgress(
   trx: Transaction<DB>,
   report: PrinterEvent<OtherNotice>,
 ): Promise<AffectedPrint | null> {
-  const { userId, prints, at } = report
+  const { userId, prints, others, at } = report
   const { progressPercent, jobId } = report.event
   if (progressPercent === null) return null
-  const running = prints.find((print) => print.status === 'Printing' && (jobId !== null || hasBegun(print, at)))
+  const own = prints.find((print) => print.status === 'Printing' && (jobId !== null || hasBegun(print, at)))
+  // Some programs report no progress of the prints that they start.
+  const running = own ?? others.find((print) => print.status === 'Printing' && hasBegun(print, at))
   const print = running ?? (await findClosed(trx, report))
   if (!print) return null
   const recorded = { printId: print.id, title: print.title, isChanged: true, idsToRecalculate: [] }

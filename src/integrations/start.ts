@@ -24,6 +24,7 @@ import { atMost, secondsBetween } from './durations.ts'
 import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type LoadedSpool } from './materials.ts'
 import { matchStartOfJob } from './jobMatching.ts'
 import { abandoned, isOrdered, matchStart } from './matching.ts'
+import { completeStarted, startedElsewhere } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
@@ -51,8 +52,10 @@ export function selectBeginning(
   ] as const
 }
 
-/** Records the start of a print: inserts the print, unless this start or the print's finish came before. */
+/** Records the start of a print: inserts the print, unless this start, that of another program or the print's finish came before. */
 export async function recordStart(trx: Transaction<DB>, start: PrinterEvent<PrintStarted>): Promise<AffectedPrint> {
+  const known = startedElsewhere(start)
+  if (known) return completeStarted(trx, start, known)
   const match = start.event.jobId === null ? matchStart(start.prints, start) : matchStartOfJob(start.prints)
   if (match.kind === 'repeated') return repeated(match.print)
   if (match.kind === 'found') return attachStart(trx, start, match.print)
@@ -78,7 +81,8 @@ function beginningOf({ beginning }: PrinterEvent<PrintStarted>) {
 async function closeBefore(trx: Transaction<DB>, start: PrinterEvent<PrintStarted>, at: number): Promise<number[]> {
   const [running] = beginningOf(start)
   const others = running.filter(({ loggedDate }) => Date.parse(loggedDate) <= at)
-  const over = [...abandoned(start.prints, at), ...others]
+  const ofFile = [...start.prints, ...start.others.filter(({ isOfSubject }) => isOfSubject)]
+  const over = [...abandoned(ofFile, at), ...others]
   await markAbandoned(
     trx,
     start.userId,
@@ -114,6 +118,7 @@ async function insertStarted(
     status,
     failure_reason: isSuperseded ? NO_FINISH : null,
     source: printSourceOf(event),
+    device_source: event.source,
     printer_id: printerId,
     file_name: event.fileName,
     file_hash: event.fileHash,
@@ -146,6 +151,7 @@ async function attachStart(
       .updateTable('prints')
       .set({
         start_event_key: Buffer.from(key, 'hex'),
+        device_source: event.source,
         ...startOf(start, print),
         ...(edited.has('estimatedPrintTimeInSeconds')
           ? {}

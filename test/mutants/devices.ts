@@ -15,6 +15,7 @@ const EVENT = 'operations/PrintEvents/PostEvent.test.ts'
 const BAMBUDDY = 'operations/Bambuddy/PostNotification.test.ts'
 const OBICO = 'operations/Obico/PostNotification.test.ts'
 const OCTOEVERYWHERE = 'operations/OctoEverywhere/PostNotification.test.ts'
+const PROGRAMS = 'integrations/programs.test.ts'
 const JOBS = 'operations/PrintEvents/order.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
@@ -219,4 +220,14 @@ export const devices: readonly Row[] = [
     'const own = entries[0]',
     WEBHOOK,
   ],
+  ['src/integrations/otherProgram.ts', ' && (isOpen || time(endDate) >= at)', '', PROGRAMS],
+  ['src/integrations/otherProgram.ts', 'isNear(at, startDate) && ', '', PROGRAMS],
+  ['src/integrations/otherProgram.ts', '(isLater || isOfSubject)', 'true', PROGRAMS],
+  ['src/integrations/otherProgram.ts', '!isOpen && isNear(at, endDate)', 'false', PROGRAMS],
+  ['src/integrations/otherProgram.ts', 'endDate === null && began !== null', 'false', PROGRAMS],
+  ['src/integrations/otherProgram.ts', "editedFields.includes('filamentUsage')", 'false', PROGRAMS],
+  ['src/integrations/candidatePrints.ts', "coalesce(end_date, 'infinity')", 'end_date', PROGRAMS],
+  ['src/integrations/finish.ts', 'isElsewhere ? {}', 'false ? {}', PROGRAMS],
+  ['src/integrations/finish.ts', 'status !== print.status', 'true', PROGRAMS],
+  ['src/integrations/progress.ts', 'own ?? others', 'own ?? prints', PROGRAMS],
 ]
