@@ -3,6 +3,7 @@ import { cacheControl } from '../responses/caching.ts'
 import { Problem } from '../kernel/problem.ts'
 import { codedTag, etag } from '../kernel/entityTags.ts'
 import { codingFor, compress, SHORTEST_TO_COMPRESS, type ContentCoding } from '../responses/coding.ts'
+import { writeLong } from '../responses/longText.ts'
 
 const METHODS = 'GET, HEAD, OPTIONS'
 
@@ -31,6 +32,8 @@ export function getOnly(
   })
 }
 
+/** Bytes from which on a text is written in pieces. */
+const LONG = 256 * 1024
 /** For an hour. */
 const CACHEABLE = 'public, max-age=3600'
 
@@ -56,11 +59,16 @@ export function cachedText(make: () => CachedText, caching = CACHEABLE): Request
     res.set({ 'Cache-Control': cacheControl(req, caching), 'Content-Type': withCharset(mediaType) })
     res.vary('Accept-Encoding')
     const coding = bytes.length < SHORTEST_TO_COMPRESS ? null : codingFor(req.headers)
-    if (coding === null) return void res.set('ETag', tag).send(bytes)
+    if (coding === null) return send(req, res.set('ETag', tag), bytes)
     const compressed = coded.get(coding) ?? compress(bytes, coding, 'best')
     coded.set(coding, compressed)
-    res.set({ ETag: codedTag(tag, coding), 'Content-Encoding': coding }).send(await compressed)
+    return send(req, res.set({ ETag: codedTag(tag, coding), 'Content-Encoding': coding }), await compressed)
   }
+}
+
+async function send(req: Request, res: Response, bytes: Buffer): Promise<void> {
+  if (bytes.length < LONG || req.method === 'HEAD' || req.fresh) return void res.send(bytes)
+  await writeLong(res.set('Content-Length', String(bytes.length)), bytes)
 }
 
 function withCharset(mediaType: string): string {

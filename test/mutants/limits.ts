@@ -54,4 +54,5 @@ export const admission: readonly Row[] = [
   ['src/http/boundOperation.ts', "['x-heavy'] !== true", "['x-heavy'] !== null", 'admission/heavy.test.ts'],
   ['src/http/pipeline.ts', 'turns.get(call)?.end()', '', 'admission/heavy.test.ts'],
   ['src/http/access.ts', '  if (refusal) throw refusal\n', '', 'conformance/credentials.test.ts'],
+  ['src/responses/longText.ts', 'PIECES_PER_TURN = 16', 'PIECES_PER_TURN = 32', 'responses/longText.test.ts'],
 ]
