@@ -583,7 +583,8 @@ create table prints (
   progress_event_date timestamp(3) with time zone,
   compared_amount_mg bigint,
   compared_estimate_mg bigint,
-  device_source device_event_source
+  device_source device_event_source,
+  other_job_keys bytea[]
 );
 
 create table projects (
@@ -1840,6 +1841,8 @@ comment on column prints.compared_amount_mg is 'sum of the usages that have an a
 comment on column prints.compared_estimate_mg is 'sum of the estimates of the same usages';
 
 comment on column prints.device_source is 'Program that reported the start of the print or, while that is missing, its end';
+
+comment on column prints.other_job_keys is 'SHA-256 that name starts and ends of the same print as jobs of other programs';
 
 comment on column projects.search_name is 'what the prints of the project are found by';
 

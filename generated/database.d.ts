@@ -838,6 +838,10 @@ export interface Prints {
    */
   measured_energy_wh: number | null;
   notes: string | null;
+  /**
+   * SHA-256 that name starts and ends of the same print as jobs of other programs
+   */
+  other_job_keys: ArrayType<Buffer> | null;
   part_count: number | null;
   plate_count: number | null;
   print_time_in_seconds: number | null;

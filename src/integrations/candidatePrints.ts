@@ -233,9 +233,10 @@ function isOfFile({ fileHash, fileName }: Pick<DeviceEvent, 'fileHash' | 'fileNa
   end`
 }
 
-/** A condition on prints: events have started or finished it as this job. */
+/** A condition on prints: events have started or finished it as this job, or were about it when another program had reported it. */
 function isOfJob({ startKey, finishKey }: Subject): RawBuilder<boolean> {
-  return sql<boolean>`(start_event_key = ${startKey} or finish_event_key = ${finishKey})`
+  return sql<boolean>`(start_event_key = ${startKey} or finish_event_key = ${finishKey}
+    or other_job_keys && array[${startKey}, ${finishKey}]::bytea[])`
 }
 
 /** A condition on prints: a device has started it, but not as this job. */

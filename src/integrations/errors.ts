@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB, PrintSource } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dueNow, lookAhead } from '../outgoing/due.ts'
@@ -49,12 +49,18 @@ export async function recordError(
     .where('printer_id', '=', printerId)
     .where('status', '=', 'Printing')
     .where('start_event_key', 'is not', null)
-    .$if(event.jobId !== null, (query) => query.where('start_event_key', '=', keyOf(event, 'started')))
+    .$if(event.jobId !== null, (query) => query.where(isOfJob(event)))
     .where((where) => where.or([where('start_date', 'is', null), where('start_date', '<=', date)]))
     .returning(['id', 'title'])
     .executeTakeFirst()
   const changed = print ?? (await explainFailure(trx, userId, printerId, event, date))
   return changed ? { printId: changed.id, title: changed.title, isChanged: true, idsToRecalculate: [] } : null
+}
+
+/** A condition on prints: events have started it as this job, or were about it when another program had started it. */
+function isOfJob(event: DeviceError): RawBuilder<boolean> {
+  const [start, finish] = [keyOf(event, 'started'), keyOf(event, 'finished')]
+  return sql<boolean>`(start_event_key = ${start} or other_job_keys && array[${start}, ${finish}]::bytea[])`
 }
 
 function keyOf(event: DeviceError, kind: 'started' | 'finished'): Buffer {

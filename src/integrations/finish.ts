@@ -14,7 +14,7 @@ import { atMost, secondsBetween } from './durations.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
 import { matchFinishOfJob } from './jobMatching.ts'
 import { matchFinish, type FinishMatch } from './matching.ts'
-import { endedElsewhere } from './otherProgram.ts'
+import { endedElsewhere, rememberJob } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
@@ -24,6 +24,7 @@ const DAY_SECONDS = 86_400
 /** Records the finish of a print: ends the print of its start or of another program, or inserts a finished one without it. */
 export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
   const match = matchOf(finish)
+  if (match.kind !== 'new' && finish.others.includes(match.print)) await rememberJob(trx, finish, match.print)
   switch (match.kind) {
     case 'repeated':
       return repeated(match.print)

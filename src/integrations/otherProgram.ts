@@ -9,31 +9,63 @@ import { completeMaterials, selectMaterials } from './materials.ts'
 import { WINDOW } from './matching.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 
+/** The maximum number of keys of jobs that a print keeps: more come only from a program that invents jobs. */
+const MOST_KEYS = 20
+
 /**
- * Finds the print of a start among those that other programs reported on the printer: the one that began nearest to it, within 5 minutes,
- * and had not ended before. File names do not matter: programs write them differently, and a printer prints one file at a time.
+ * Finds the print of a start among those that other programs reported on the printer: the one of its job, else the one that began nearest
+ * to it, within 5 minutes, and had not ended before. File names do not matter: programs write them differently, and a printer prints one
+ * file at a time.
  */
-export function startedElsewhere({ others, at }: PrinterEvent<PrintStarted>): StoredPrint | undefined {
+export function startedElsewhere(start: PrinterEvent<PrintStarted>): StoredPrint | undefined {
+  const { others, at } = start
   const distance = ({ startDate }: StoredPrint) => Math.abs(at - time(startDate))
-  return others
+  const near = others
     .filter(({ startDate, isOpen, endDate }) => isNear(at, startDate) && (isOpen || time(endDate) >= at))
-    .toSorted((one, other) => distance(one) - distance(other))[0]
+    .toSorted((one, other) => distance(one) - distance(other))
+  return ofJob(start) ?? near[0]
 }
 
 /**
- * Finds the print of an end among those that other programs reported on the printer: the one that is being printed, one that has ended at
- * most 5 minutes before or after, or one that its owner or a later start has closed, and that began when the end says.
+ * Finds the print of an end among those that other programs reported on the printer: the one of its job, the one that is being printed,
+ * one that has ended at most 5 minutes before or after, or one that its owner or a later start has closed, and that began when the end
+ * says.
  */
-export function endedElsewhere({ others, at, elapsedSeconds }: PrinterEvent<PrintFinished>): StoredPrint | undefined {
+export function endedElsewhere(end: PrinterEvent<PrintFinished>): StoredPrint | undefined {
+  const { others, at, elapsedSeconds } = end
   const began = elapsedSeconds === null ? null : at - elapsedSeconds * 1000
   const running = others.find(({ status, startDate, isOfSubject }) => {
     const isLater = began === null || startDate === null || began > time(startDate) - WINDOW
     return status === 'Printing' && time(startDate) <= at && (isLater || isOfSubject)
   })
   return (
+    ofJob(end) ??
     running ??
     others.find(({ isOpen, endDate }) => !isOpen && isNear(at, endDate)) ??
     others.find(({ endDate, startDate }) => endDate === null && began !== null && isNear(began, startDate))
+  )
+}
+
+/** The print of another program that events of the same job were about. */
+export function ofJob({ event, others }: PrinterEvent): StoredPrint | undefined {
+  return event.jobId === null ? undefined : others.find(({ isOfSubject }) => isOfSubject)
+}
+
+/** Remembers that a print of another program is the one of the event's job, so that its later events are about it. */
+export async function rememberJob(
+  trx: Transaction<DB>,
+  { userId, event, key }: PrinterEvent<PrintStarted | PrintFinished>,
+  { id, isOfSubject }: StoredPrint,
+): Promise<void> {
+  if (event.jobId === null || isOfSubject) return
+  await defer(
+    trx,
+    trx
+      .updateTable('prints')
+      .set({ other_job_keys: sql<Buffer[]>`array_append(other_job_keys, ${Buffer.from(key, 'hex')}::bytea)` })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where(sql<boolean>`coalesce(cardinality(other_job_keys), 0) < ${MOST_KEYS}::integer`),
   )
 }
 
@@ -44,6 +76,7 @@ export async function completeStarted(
   print: StoredPrint,
 ): Promise<AffectedPrint> {
   const { userId, event } = start
+  await rememberJob(trx, start, print)
   const { estimatedSeconds, estimates } = event
   const { editedFields } = print
   const isTimed = print.estimatedSeconds !== null || editedFields.includes('estimatedPrintTimeInSeconds')

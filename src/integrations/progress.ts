@@ -5,6 +5,7 @@ import { recordDeviceChange } from '../prints/events.ts'
 import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
 import type { OtherNotice } from './deviceEvent.ts'
 import { isOrdered } from './matching.ts'
+import { ofJob } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import type { AffectedPrint } from './affectedPrint.ts'
 
@@ -22,10 +23,13 @@ export async function recordProgress(
   const { userId, prints, others, at } = report
   const { progressPercent, jobId } = report.event
   if (progressPercent === null) return null
-  const own = prints.find((print) => print.status === 'Printing' && (jobId !== null || hasBegun(print, at)))
+  const joined = ofJob(report)
+  const known = joined ? [...prints, joined] : prints
+  const isOfJob = jobId !== null && known.length > 0
   // Some programs report no progress of the prints that they start.
-  const running = own ?? others.find((print) => print.status === 'Printing' && hasBegun(print, at))
-  const print = running ?? (await findClosed(trx, report))
+  const candidates = isOfJob ? known : [...known, ...others]
+  const running = candidates.find((print) => print.status === 'Printing' && (isOfJob || hasBegun(print, at)))
+  const print = running ?? (await findClosed(trx, { ...report, prints: known }))
   if (!print) return null
   const recorded = { printId: print.id, title: print.title, isChanged: true, idsToRecalculate: [] }
   // Its images are still those of this print.

@@ -184,6 +184,66 @@ describe('an end of another program', () => {
   })
 })
 
+describe('an event of a job counts for the print that another program has reported', () => {
+  test('however late it is repeated', async () => {
+    const workshop = await newWorkshop(server)
+    await moonraker(workshop, 'started')
+    for (const event of ['Started', 'Progress', 'Finished']) await printEvent(workshop, event, { progressPercent: 30 })
+    await moonraker(workshop, 'complete')
+    await pass(server, workshop, 40_000)
+    const print = await onlyPrint(workshop)
+    for (const event of ['Started', 'Finished', 'Failed']) {
+      assert.equal((await printEvent(workshop, event, { progressPercent: 30 })).body.printId, print.id)
+    }
+    assert.deepEqual(await onlyPrint(workshop), print)
+  })
+
+  test('and not for the next print', async () => {
+    const workshop = await newWorkshop(server)
+    await moonraker(workshop, 'started')
+    await printEvent(workshop, 'Started')
+    await pass(server, workshop, 3012)
+    await moonraker(workshop, 'complete')
+    await moonraker(workshop, 'started')
+    await printEvent(workshop, 'Started', { jobId: 'job 2' })
+    await printEvent(workshop, 'Error', { reason: 'late' })
+    await printEvent(workshop, 'Progress', { progressPercent: 70 })
+    await printEvent(workshop, 'Finished')
+    await printEvent(workshop, 'Progress', { jobId: 'job 2', progressPercent: 20 })
+    const prints = await printsOf(server, workshop.user)
+    assert.deepEqual(
+      prints.map(({ status, progress_percent, error_reason }) => [status, progress_percent, error_reason]),
+      [
+        ['Success', 70, null],
+        ['Printing', 20, null],
+      ],
+    )
+    await printEvent(workshop, 'Error', { jobId: 'job 2', reason: 'the heater is off' })
+    assert.equal((await printsOf(server, workshop.user))[1]?.error_reason, 'the heater is off')
+  })
+
+  test('and it remembers 20 of them', async () => {
+    const workshop = await newWorkshop(server)
+    await moonraker(workshop, 'started')
+    for (let job = 0; job < 25; job += 1) await printEvent(workshop, 'Started', { jobId: `job ${job}` })
+    assert.equal((await onlyPrint(workshop)).other_job_keys?.length, 20)
+  })
+})
+
+test('the progress of a print counts from any program, but only from its start on', async () => {
+  const workshop = await newWorkshop(server)
+  await moonraker(workshop, 'started')
+  for (const [percent, occurredDate] of [
+    [20, secondsAgo(60)],
+    [40, undefined],
+  ] as const) {
+    await printEvent(workshop, 'Progress', { progressPercent: percent, occurredDate })
+  }
+  assert.equal((await onlyPrint(workshop)).progress_percent, 40)
+  await printEvent(workshop, 'Progress', { progressPercent: 60, occurredDate: secondsAgo(60) })
+  assert.equal((await onlyPrint(workshop)).progress_percent, 40)
+})
+
 describe('a start of another program', () => {
   test('adds the estimates that are missing, and changes nothing else', async () => {
     const workshop = await newWorkshop(server)
