@@ -4,6 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { deductedMg, deductedMgOfNew, type UsedAmounts } from './deduction.ts'
 import { appendEntries, type StockedSpool } from './entries.ts'
 import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
+import { hasOwnPrice, microsPerMg } from './materialPrice.ts'
 import { comparedSumsMg, materialSumMg } from './materialSum.ts'
 import { printSeconds } from './printValues.ts'
 import { adoptReportedUse, selectReported } from './reportedUse.ts'
@@ -135,16 +136,17 @@ export const ofPrint = {
     priced.print_time_in_seconds, priced.estimated_print_time_in_seconds`,
 }
 
+/** Price of a spool `f`. */
+const OF_SPOOL = { priceMicros: sql`f.purchase_price_micros`, weightMg: sql`f.initial_nominal_weight_mg` }
+
 /** The print of a usage `u`. */
 export function pricedPrint(userId: number): RawBuilder<unknown> {
   return sql`(
     -- one row: the print, with the price per mg of the usage
     select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, ${deductedMg} as deducted_mg,
-      coalesce(
-        f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0
-      ) as micros_per_mg,
+      ${microsPerMg(OF_SPOOL, sql`p.default_spool_price_micros`)} as micros_per_mg,
       case
-        when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0
+        when ${hasOwnPrice(OF_SPOOL)}
           then coalesce(f.purchase_currency, p.cost_currency, owner.currency)
         else coalesce(p.cost_currency, owner.currency)
       end as currency

@@ -28,7 +28,7 @@ export const costs: readonly Row[] = [
   ['src/imports/restore/columns.ts', "&& record['costCurrency'] !== null", '', IMPORTED],
   ['src/imports/planPrints.ts', 'print && !isMadeFrom(row, print)', 'false', 'operations/Imports/imports.test.ts'],
   ['src/prints/insert.ts', '...(isPriced ? pricedColumns(columns) : {})', '', COSTS],
-  ['src/ledger/recalculate.ts', '/ 1000000.0', '/ 1000.0', COSTS],
+  ['src/ledger/materialPrice.ts', '/ 1000000.0', '/ 1000.0', COSTS],
   [
     'src/ledger/prices.ts',
     'case when p.is_priced then ${fixed} else coalesce(${fixed}, ${current}) end',
@@ -37,7 +37,7 @@ export const costs: readonly Row[] = [
   ],
   ['src/ledger/prices.ts', 'p.is_priced and p.wattage_printer_id is not distinct from p.printer_id', 'false', FIXED],
   ['src/ledger/prices.ts', ' and p.wattage_printer_id is not distinct from p.printer_id', '', COSTS],
-  ['src/ledger/recalculate.ts', 'p.default_spool_price_micros /', 'owner.default_spool_price_micros /', FIXED],
+  ['src/ledger/recalculate.ts', 'sql`p.default_spool_price_micros`', 'sql`owner.default_spool_price_micros`', FIXED],
   ['src/prints/reprice.ts', 'sql`rollback to savepoint before_reprice`', 'sql`select`', REPRICE],
   ['src/ledger/recalculate.ts', 'p.status not in ${statusList.open}', 'true', COSTS],
   [
