@@ -2004,6 +2004,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Quotes/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate the price of a print
+         * @description Calculates what to charge for a print by today's prices, and returns each line of the calculation with the figures that it comes from. Provide one of the caller's prints (`printId`), or describe a print with the other properties. Costs that cannot be calculated are in `missing`, and are not part of the price. Nothing is stored.
+         */
+        post: operations["Quotes_Estimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Sessions": {
         parameters: {
             query?: never;
@@ -3803,6 +3823,44 @@ export interface components {
         QuietEnd: string | null;
         /** @description The time of day, in the user's time zone, from which nothing is sent to devices; null without quiet hours. It is set together with `quietEnd`. */
         QuietStart: string | null;
+        QuoteDto: QuoteDto;
+        QuoteFigureDto: QuoteFigureDto;
+        /**
+         * @description The kind of a figure. `AmountMg`, `EnergyWh`, `TimeInSeconds` and `Minutes` are those of all runs. `Price` is the price of `PriceWeightMg`. `Base` is an amount of money that lines above add up to.
+         * @enum {string}
+         */
+        QuoteFigureKind: "AmountMg" | "Price" | "PriceWeightMg" | "EnergyWh" | "TimeInSeconds" | "PowerW" | "RatePerKwh" | "RatePerHour" | "Minutes" | "FailedPrints" | "FinishedPrints" | "Percent" | "Base" | "Multiple";
+        /**
+         * @description Where a figure comes from. `Given`: the request. `User`: the user's settings. `PrinterHistory`: the finished prints of the printer. `History`: all finished prints. `Quote`: the lines above.
+         * @enum {string}
+         */
+        QuoteFigureSource: "Given" | "Print" | "Spool" | "FilamentType" | "Printer" | "User" | "PrinterHistory" | "History" | "Quote";
+        QuoteLineDto: QuoteLineDto;
+        /**
+         * @description The kind of a line. `Material`: weight × price ÷ the weight that the price is for. `Electricity`: energy × rate, or time × power × rate. `Machine` and `Labor`: time × rate. `Waste`, `Failures`, `Margin` and `Tax`: a percentage of a base. `Rounding`: what is missing from the base to the next multiple.
+         * @enum {string}
+         */
+        QuoteLineKind: "Material" | "Waste" | "Electricity" | "Machine" | "Labor" | "Failures" | "Margin" | "Tax" | "Rounding";
+        QuoteMaterialDto: QuoteMaterialDto;
+        /**
+         * Format: int32
+         * @description The position of the material in `materials`, or in the print, starting at 0; null for what is about no single material.
+         */
+        QuoteMaterialIndex: number | null;
+        /** @description The name of the spool or filament type, or the material type; null for what is about no single material. */
+        QuoteMaterialName: string | null;
+        QuoteMissingDto: QuoteMissingDto;
+        /**
+         * @description Why a cost could not be calculated. `MaterialMissing`: the print has no material. `WeightMissing`: the weight of the material is unknown. `PriceMissing`: neither the material has a price and nominal weight nor the user a default price. `CurrencyMismatch`: the price is in another currency, and amounts are never converted. `DurationMissing`: the print time is unknown. `PrinterMissing`: no printer is known. `WattageMissing`: the power consumption of the printer is unknown. `RateMissing`: there is no electricity rate, or no rate for the labor. `SampleTooSmall`: fewer than 5 prints are finished, too few for a failure rate.
+         * @enum {string}
+         */
+        QuoteMissingReason: "MaterialMissing" | "WeightMissing" | "PriceMissing" | "CurrencyMismatch" | "DurationMissing" | "PrinterMissing" | "WattageMissing" | "RateMissing" | "SampleTooSmall";
+        /**
+         * Format: int32
+         * @description How many times the print is made. Each run makes all copies on the bed.
+         */
+        QuoteQuantity: number;
+        QuoteRequestDto: QuoteRequestDto;
         RatingFigureDto: RatingFigureDto;
         /** @description The id of the image, or of the cover where there are several: its bytes are at `/media/{imageId}`, a thumbnail is at `/media/{imageId}/thumbnail`. Null without an image. */
         RecordImageId: components["schemas"]["Uuid"] | null;
@@ -5717,6 +5775,20 @@ export interface components {
                 "text/plain": components["schemas"]["NamesDto"];
             };
         };
+        /** @description The price, with the lines that it is made of. */
+        QuoteDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QuoteDto"];
+                "text/json": components["schemas"]["QuoteDto"];
+                "text/plain": components["schemas"]["QuoteDto"];
+            };
+        };
         /** @description The requested range starts beyond the end of the archive. */
         RangeBeyondArchive: {
             headers: {
@@ -7070,6 +7142,14 @@ export interface components {
                 "application/*+json": components["schemas"]["EditProjectDto"];
                 "application/json": components["schemas"]["EditProjectDto"];
                 "text/json": components["schemas"]["EditProjectDto"];
+            };
+        };
+        /** @description The print and the rates. */
+        EstimateQuote: {
+            content: {
+                "application/*+json": components["schemas"]["QuoteRequestDto"];
+                "application/json": components["schemas"]["QuoteRequestDto"];
+                "text/json": components["schemas"]["QuoteRequestDto"];
             };
         };
         /** @description The event. A webhook in another format than `Standard` gets a text instead. */
@@ -11065,6 +11145,184 @@ export interface PushSubscriptionKeysDto {
 }
 export type QuietEnd = components['schemas']['QuietEnd'];
 export type QuietStart = components['schemas']['QuietStart'];
+/** @description A price, with the lines that it is made of. The amounts of the lines add up to the price. */
+export interface QuoteDto {
+    copies: components["schemas"]["PrintCopies"];
+    /**
+     * Format: double
+     * @description The sum of the lines before the margin.
+     */
+    cost: number;
+    /** @description The currency of all amounts. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description The lines, in the order of their kinds. */
+    lines: components["schemas"]["QuoteLineDto"][];
+    /** @description The costs that could not be calculated, and are not part of the price. */
+    missing: components["schemas"]["QuoteMissingDto"][];
+    /**
+     * Format: double
+     * @description The sum of all lines.
+     */
+    price: number;
+    /**
+     * Format: double
+     * @description The price divided by the number of copies of all runs, rounded.
+     */
+    pricePerUnit: number;
+    quantity: components["schemas"]["QuoteQuantity"];
+    /**
+     * Format: double
+     * @description The sum of the lines before the tax.
+     */
+    subtotal: number;
+}
+/** @description A figure that the amount of a line comes from. */
+export interface QuoteFigureDto {
+    kind: components["schemas"]["QuoteFigureKind"];
+    source: components["schemas"]["QuoteFigureSource"];
+    /**
+     * Format: double
+     * @description The value, in the unit of its kind.
+     */
+    value: number;
+}
+export type QuoteFigureKind = components['schemas']['QuoteFigureKind'];
+export type QuoteFigureSource = components['schemas']['QuoteFigureSource'];
+/** @description A line of a quote. Its amount follows from its figures, and is rounded to what the currency can pay. */
+export interface QuoteLineDto {
+    /**
+     * Format: double
+     * @description The amount of the line.
+     */
+    amount: number;
+    /** @description The figures that the amount comes from. */
+    figures: components["schemas"]["QuoteFigureDto"][];
+    kind: components["schemas"]["QuoteLineKind"];
+    materialIndex: components["schemas"]["QuoteMaterialIndex"];
+    name: components["schemas"]["QuoteMaterialName"];
+}
+export type QuoteLineKind = components['schemas']['QuoteLineKind'];
+/** @description A material of a print: a spool, a filament type, or only a material type. Without a price of its own, its price is the user's default. */
+export interface QuoteMaterialDto {
+    /**
+     * Format: int64
+     * @description The weight that one run uses, in milligrams; null if unknown.
+     */
+    amountMg: number | null;
+    /**
+     * Format: uuid
+     * @description The spool, whose purchase price counts.
+     * @default null
+     */
+    filamentId: string | null;
+    /**
+     * Format: int64
+     * @description The filament type, whose price counts.
+     * @default null
+     */
+    filamentTypeId: number | null;
+    /** @default null */
+    materialType: components["schemas"]["FilamentUsageMaterialType"];
+    /**
+     * Format: double
+     * @description The price of 1000 g; null for the recorded one.
+     * @default null
+     */
+    pricePerKilogram: number | null;
+}
+export type QuoteMaterialIndex = components['schemas']['QuoteMaterialIndex'];
+export type QuoteMaterialName = components['schemas']['QuoteMaterialName'];
+/** @description A cost that could not be calculated, with one reason. */
+export interface QuoteMissingDto {
+    /** @description The line that is missing. */
+    kind: components["schemas"]["QuoteLineKind"];
+    materialIndex: components["schemas"]["QuoteMaterialIndex"];
+    name: components["schemas"]["QuoteMaterialName"];
+    reason: components["schemas"]["QuoteMissingReason"];
+}
+export type QuoteMissingReason = components['schemas']['QuoteMissingReason'];
+export type QuoteQuantity = components['schemas']['QuoteQuantity'];
+/** @description A print, and the rates for its price. A rate that is null or omitted adds no line. Money is in the user's currency. */
+export interface QuoteRequestDto {
+    /**
+     * Format: int32
+     * @description The number of copies that are on the bed at a time; the default is that of the print, or 1.
+     * @default null
+     */
+    copies: number | null;
+    /**
+     * Format: double
+     * @description The surcharge for prints that fail, as a percentage of material, waste, electricity and machine. Provide this or `useFailureHistory`.
+     * @default null
+     */
+    failurePercent: number | null;
+    /**
+     * Format: double
+     * @description The minutes of work on all runs together.
+     * @default null
+     */
+    laborMinutes: number | null;
+    /**
+     * Format: double
+     * @description The price of an hour of work.
+     * @default null
+     */
+    laborRatePerHour: number | null;
+    /**
+     * Format: double
+     * @description The price of an hour of print time, for wear and maintenance.
+     * @default null
+     */
+    machineRatePerHour: number | null;
+    /**
+     * Format: double
+     * @description The profit, as a percentage of the cost.
+     * @default null
+     */
+    marginPercent: number | null;
+    /**
+     * @description The materials of the print.
+     * @default []
+     */
+    materials: components["schemas"]["QuoteMaterialDto"][];
+    /** @default null */
+    measuredEnergyWh: components["schemas"]["PrintMeasuredEnergyWh"];
+    /** @default null */
+    printerId: components["schemas"]["PrintPrinterId"];
+    /**
+     * Format: int64
+     * @description One of the caller's prints. Its printer, print time, measured energy, materials and copies count, estimates where nothing else is recorded; provide none of them then.
+     * @default null
+     */
+    printId: number | null;
+    /** @default null */
+    printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    /** @default 1 */
+    quantity: components["schemas"]["QuoteQuantity"];
+    /**
+     * Format: double
+     * @description The price is rounded up to a multiple of this amount, such as 0.5. The currency must be able to pay the amount.
+     * @default null
+     */
+    roundTo: number | null;
+    /**
+     * Format: double
+     * @description The tax, as a percentage of the subtotal.
+     * @default null
+     */
+    taxPercent: number | null;
+    /**
+     * @description Whether the failure rate of the caller's finished prints is the surcharge for failures, as `GET /api/Analytics/failures` returns it: that of the printer with 5 prints or more, otherwise that of all prints.
+     * @default false
+     */
+    useFailureHistory: boolean;
+    /**
+     * Format: double
+     * @description The material that is wasted, as a percentage of the material.
+     * @default null
+     */
+    wastePercent: number | null;
+}
 /** @description The average rating of the prints that have one. */
 export interface RatingFigureDto {
     /**
@@ -11950,6 +12208,7 @@ export type ResponsePublicAchievements = components['responses']['PublicAchievem
 export type ResponsePublicPrintSummaryPageDto = components['responses']['PublicPrintSummaryPageDto'];
 export type ResponsePublicProfileDto = components['responses']['PublicProfileDto'];
 export type ResponsePurchaseLocations = components['responses']['PurchaseLocations'];
+export type ResponseQuoteDto = components['responses']['QuoteDto'];
 export type ResponseRangeBeyondArchive = components['responses']['RangeBeyondArchive'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type ResponseRecoveredWebhookDto = components['responses']['RecoveredWebhookDto'];
@@ -12136,6 +12395,7 @@ export type RequestBodyEditMaintenanceEntry = components['requestBodies']['EditM
 export type RequestBodyEditPrint = components['requestBodies']['EditPrint'];
 export type RequestBodyEditPrinter = components['requestBodies']['EditPrinter'];
 export type RequestBodyEditProject = components['requestBodies']['EditProject'];
+export type RequestBodyEstimateQuote = components['requestBodies']['EstimateQuote'];
 export type RequestBodyExportEvent = components['requestBodies']['ExportEvent'];
 export type RequestBodyFilamentTypeEvent = components['requestBodies']['FilamentTypeEvent'];
 export type RequestBodyImportEvent = components['requestBodies']['ImportEvent'];
@@ -17210,6 +17470,26 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Quotes_Estimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EstimateQuote"];
+        responses: {
+            200: components["responses"]["QuoteDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

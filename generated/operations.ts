@@ -137,6 +137,7 @@ import { handle as Projects_PatchProject } from '../src/operations/Projects/Patc
 import { handle as Projects_PostImage } from '../src/operations/Projects/PostImage.ts'
 import { handle as Projects_PostProject } from '../src/operations/Projects/PostProject.ts'
 import { handle as Projects_PutProject } from '../src/operations/Projects/PutProject.ts'
+import { handle as Quotes_Estimate } from '../src/operations/Quotes/Estimate.ts'
 import { handle as Sessions_DeleteSession } from '../src/operations/Sessions/DeleteSession.ts'
 import { handle as Sessions_DeleteSessions } from '../src/operations/Sessions/DeleteSessions.ts'
 import { handle as Sessions_GetSessions } from '../src/operations/Sessions/GetSessions.ts'
@@ -311,6 +312,7 @@ export const operations = {
   Projects_PostImage,
   Projects_PostProject,
   Projects_PutProject,
+  Quotes_Estimate,
   Sessions_DeleteSession,
   Sessions_DeleteSessions,
   Sessions_GetSessions,

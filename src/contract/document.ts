@@ -31,7 +31,7 @@ export interface ContractOperation {
   /** Response schema by status; null where the response has no body. */
   readonly responses: ReadonlyMap<string, Node | null>
   readonly security: readonly Node[]
-  /** Whether the operation is a GET that may write (`x-writes`). */
+  /** Whether the operation may write: a GET with `x-writes`, or another method without `x-reads`. */
   readonly writes: boolean
   /** Operation as written in the contract. */
   readonly source: Node
@@ -120,7 +120,7 @@ function readOperation(
     },
     responses: new Map(responses),
     security: (operation['security'] ?? document['security']) as Node[],
-    writes: method !== 'get' || operation['x-writes'] === true,
+    writes: operation['x-writes'] === true || (method !== 'get' && operation['x-reads'] !== true),
     source: operation,
   }
 }

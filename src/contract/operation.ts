@@ -45,7 +45,10 @@ type Paged<Id extends OperationId> = Request<Id>['query'] extends {
 
 /** Services and request state available to an operation. */
 export interface Context<Id extends OperationId> {
-  /** Database of the operation. A GET cannot write, except for the two that the contract marks with `x-writes`. */
+  /**
+   * Database of the operation. A GET cannot write, except for the two that the contract marks with `x-writes`; nor can a POST
+   * that it marks with `x-reads`.
+   */
   readonly db: Id extends ReadOnly ? ReadonlyKysely<DB> : Kysely<DB>
   /** Opens the database for statements that are sent in one round trip when they begin at once. */
   readonly openPipeline: () => ReadonlyKysely<DB>

@@ -47,9 +47,9 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Sources and views',
-    rooms: ['integrations', 'feed', 'stock', 'records', 'webhooks', 'push', 'exports', 'imports'],
+    rooms: ['integrations', 'feed', 'stock', 'quotes', 'records', 'webhooks', 'push', 'exports', 'imports'],
     about:
-      'device events, the feed, the stock for planned prints, the records of events, webhooks, push, archives, imports',
+      'device events, the feed, the stock for planned prints, quotes, the records of events, webhooks, push, archives, imports',
   },
   {
     name: 'Contract',

@@ -71,11 +71,16 @@ export function toolMistakes(operation: ContractOperation, schemas: ToolSchemas)
   const repeated = names.filter((argument, index) => names.indexOf(argument) !== index)
   return [
     ...(method === 'DELETE' ? [`The tool ${operationId} must not delete.`] : []),
-    ...((scope === READ_SCOPE) === (method === 'GET')
+    ...((scope === READ_SCOPE) === isRead(operation)
       ? []
       : [`The scope ${scope} does not fit the ${method} of the tool ${operationId}.`]),
     ...repeated.map((argument) => `The tool ${operationId} has two arguments named ${argument}.`),
   ]
+}
+
+/** Whether an operation only reads: a GET, or a POST with `x-reads`. */
+function isRead({ method, writes }: ContractOperation): boolean {
+  return method === 'GET' || !writes
 }
 
 function markOf({ source }: ContractOperation): Mark | undefined {
@@ -103,9 +108,9 @@ function tool(name: string, operations: readonly ContractOperation[], document: 
     inputSchema: argumentsSchema(inputSchema(given), schemas, method === 'PATCH'),
     outputSchema: { type: 'object', ...answerSchema(answer, schemas) },
     annotations: {
-      readOnlyHint: method === 'GET',
-      destructiveHint: method !== 'GET' && !responses.has('201'),
-      idempotentHint: method !== 'POST',
+      readOnlyHint: isRead(first),
+      destructiveHint: !isRead(first) && !responses.has('201'),
+      idempotentHint: isRead(first) || method !== 'POST',
       openWorldHint: false,
     },
     targets: Object.fromEntries(given.map((argument) => [argument.name, argument.target])),

@@ -66,6 +66,10 @@ const BODIES: Readonly<Record<string, (id: Id, caller: User) => object | Promise
   'Webhooks_PostWebhook printerIds': (id) => ({ ...hook, printerIds: [id] }),
   'Webhooks_PatchWebhook printerIds': (id) => ({ printerIds: [id] }),
   'PrinterMaintenance_PatchEntry printerId': (id) => ({ printerId: id }),
+  'Quotes_Estimate printId': (id) => ({ printId: id }),
+  'Quotes_Estimate printerId': (id) => ({ printerId: id, printTimeInSeconds: 60 }),
+  'Quotes_Estimate materials[].filamentId': (id) => ({ materials: [{ filamentId: id, amountMg: 100 }] }),
+  'Quotes_Estimate materials[].filamentTypeId': (id) => ({ materials: [{ filamentTypeId: id, amountMg: 100 }] }),
 }
 
 /** Fields that may name what is not the caller's, without effect. */
@@ -84,11 +88,16 @@ const EVENTS: Readonly<Record<string, (id: Id) => object>> = {
 /** A record of somebody else's, and one that does not exist, by the last name of a field. */
 const FOREIGN: Readonly<Record<string, { of: (owner: User) => Promise<Id>; unknown: () => Id }>> = {
   ids: { of: async (owner) => (await newPrint(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
+  printId: { of: async (owner) => (await newPrint(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   printerId: { of: async (owner) => (await newPrinter(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   printerIds: { of: async (owner) => (await newPrinter(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   projectId: { of: async (owner) => (await newProject(server, owner)).id, unknown: randomUUID },
   brandId: { of: async (owner) => (await newBrand(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   typeId: { of: async (owner) => (await newFilamentType(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
+  filamentTypeId: {
+    of: async (owner) => (await newFilamentType(server, owner)).id,
+    unknown: () => Number.MAX_SAFE_INTEGER,
+  },
   filamentId: { of: async (owner) => (await newFilament(server, owner)).id, unknown: randomUUID },
   plannedPrintId: { of: newPlannedPrint, unknown: () => Number.MAX_SAFE_INTEGER },
   slicerSettingsId: {

@@ -189,6 +189,8 @@ test('it records prints', async () => {
   await tool.patch('/api/prints/bulk', { ids: [print.id], changes: { addTags: ['tool'] } })
   const repriced = await tool.post('/api/prints/reprice', { since: '2026-03-01T00:00:00', dryRun: true }, 200)
   assert.deepEqual([repriced['changedCount'], repriced['unchangedCount']], [0, 1])
+  const quote = await tool.post('/api/quotes/estimate', { printId: print.id, marginPercent: 50 }, 200)
+  assert.deepEqual([quote['cost'], quote['price']], [1.06, 1.59])
   const query = { statuses: ['Success'], printerIds: [printer.id], filamentIds: [spool.id], tags: 'tool' }
   const listed = await tool.list('/api/prints/summary', { pageNumber: 1, pageSize: 5, sortColumn: 'date', ...query })
   assert.equal((await tool.get('/api/prints/totals'))['printCount'], 1)

@@ -8,6 +8,7 @@ import * as account from './logbookAccount.ts'
 import { exportAnswers } from './logbookExports.ts'
 import { importAnswers } from './logbookImports.ts'
 import { pushAnswers } from './logbookPush.ts'
+import { quoteAnswers } from './logbookQuotes.ts'
 import { stockAnswers } from './logbookStock.ts'
 import { webhookAnswers } from './logbookWebhooks.ts'
 
@@ -42,6 +43,7 @@ const answers: logbook.Answers = {
   ...(await importAnswers(book)),
   ...(await webhookAnswers(book)),
   ...(await stockAnswers(book)),
+  ...(await quoteAnswers(book)),
 }
 
 const examples = new Map(

@@ -8,6 +8,7 @@ import { admission, limits } from './limits.ts'
 import { lists } from './lists.ts'
 import { costs, ledger } from './money.ts'
 import { mutantsOf, type Mutant, type Row } from './mutant.ts'
+import { quotes } from './quotes.ts'
 import { records } from './records.ts'
 import { spools } from './spools.ts'
 import { images, storage } from './storage.ts'
@@ -15,6 +16,7 @@ import { images, storage } from './storage.ts'
 const rows: Readonly<Record<string, readonly Row[]>> = {
   costs,
   ledger,
+  quotes,
   devices,
   lists,
   access,
