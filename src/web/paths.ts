@@ -25,6 +25,7 @@ export const pages: readonly WebPage[] = [
   { path: '/prints/:id', file: 'Print', record: 'print' },
   { path: '/prints/:id/edit', file: 'EditPrint', isPrivate: true, record: 'print' },
   { path: '/prints/:id/compare', file: 'ComparePrints', isPrivate: true, record: 'print' },
+  { path: '/prints/:id/quote', file: 'Quote', isPrivate: true, record: 'print' },
   { path: '/filaments', file: 'Filaments', isPrivate: true },
   { path: '/filaments/new', file: 'NewFilament', isPrivate: true },
   { path: '/filaments/labels', file: 'SpoolLabels', isPrivate: true },

@@ -16,6 +16,7 @@ const UNCONDITIONAL: Readonly<Record<string, string>> = {
   'POST /api/Projects': 'creates a record',
   'PATCH /api/Prints/bulk': 'sets what the user chose, after a dry run has told what will change',
   'DELETE /api/Prints/bulk': 'deletes what the user selected, after a dry run has told what that is',
+  'POST /api/Quotes/estimate': 'changes nothing',
   'POST /api/Prints/reprice': 'follows from what is stored, whatever that has become',
   'POST /api/Filaments/{id}/adjustments/{entryId}/reversal': 'adds to an entry that never changes, at most once',
   'PATCH /api/Images/{imageId}': 'moves it to a place, and leaves all else',

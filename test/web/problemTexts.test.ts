@@ -89,6 +89,8 @@ const REFUSING = [
   'prints/references.ts',
   'prints/reprice.ts',
   'quotas/rows.ts',
+  'quotes/priceLines.ts',
+  'quotes/sheet.ts',
   'slicerSettings/record.ts',
   'users/profile.ts',
   'webhooks/attempt.ts',

@@ -149,6 +149,7 @@ export const compareWithAnotherPrint: string = "Mit einem anderen Druck vergleic
 export const failures: string = "Fehldrucke"
 export const theFilamentItUsedIs: string = "Sein verbrauchtes Filament kommt auf die Spulen zurück."
 export const updateCost: string = "Kosten aktualisieren"
+export const quoteAPrice: string = "Angebot berechnen"
 export const addToAProject: string = "Zu einem Projekt hinzufügen"
 export const changeProject: string = "Projekt ändern"
 export const viewAsAVisitor: string = "Als Besucher ansehen"

@@ -79,6 +79,8 @@ export const imageDamaged: string = "Das Bild ist beschädigt oder unvollständi
 export const imagePixels = ({ limit }: { readonly limit: string | number }): string => `Das Bild kann höchstens ${limit} Millionen Pixel haben.`
 export const imageSlow: string = "Das Bild zu lesen dauert zu lange."
 export const importBusy: string = "Das ist im jetzigen Zustand des Imports nicht möglich. Lade die Seite neu."
+export const priceTooGreat = ({ limit }: { readonly limit: string | number }): string => `Damit ist der Preis höher als ${limit}. Verwende kleinere Zahlen.`
+export const notPayable: string = "Die Währung hat keinen solchen Betrag. Verwende weniger Nachkommastellen."
 export const noSuchChoice: string = "Das gibt es nicht mehr. Wähle etwas anderes."
 export const notAllPrinters: string = "Nicht alle diese Drucker gibt es noch. Wähle neu."
 export const enterAName: string = "Gib einen Namen ein."

@@ -119,6 +119,7 @@ function OwnerLinks({ print, onOpen }: ActionsProps): JSX.Element {
       <button type="button" onClick={() => onOpen('project')}>
         {print.projectId === null ? texts.addToAProject : texts.changeProject}
       </button>
+      <a href={`/prints/${print.id}/quote`}>{texts.quoteAPrice}</a>
       <a href={`/prints/${print.id}?asVisitor=true`}>{texts.viewAsAVisitor}</a>
     </p>
   )

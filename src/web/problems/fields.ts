@@ -42,6 +42,11 @@ export const FIELDS: readonly Sentence[] = [
   [/^The year must be from (\d+) to (\d+)\.$/, (first, last) => texts.yearsFromTo({ first, last })],
   [/^The time with pauses must not be shorter than the time without them\.$/, () => texts.pausesShorter],
   [/^You have no .+ with this id\.$/, () => texts.noSuchChoice],
+  [
+    /^With this, the price is more than ([\d,]+)\. Use smaller numbers\.$/,
+    (limit) => texts.priceTooGreat({ limit: numeral(limit) }),
+  ],
+  [/^The currency cannot pay this amount\. Use fewer decimals\.$/, () => texts.notPayable],
   [/^There are no slicer settings with this id that you can use\.$/, () => texts.noSuchChoice],
   [/^This is not the name of the brand with brandId\. /, () => texts.otherBrand],
   [

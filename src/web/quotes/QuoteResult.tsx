@@ -1,0 +1,84 @@
+import * as texts from '#texts/quotes'
+import * as common from '#texts/common'
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { DescriptionList } from '../components/DescriptionList.tsx'
+import { Table } from '../components/Table.tsx'
+import { formatMoney } from '../format.ts'
+import { calculationOf, noteOf } from './calculation.ts'
+import { lineLabels, missingReasons } from './labels.ts'
+
+type QuoteDto = Schemas['QuoteDto']
+type Line = Schemas['QuoteLineDto']
+
+/** Price of a quote, with the calculation of each line and what is not part of it. */
+export function QuoteResult({ quote }: { readonly quote: QuoteDto }): JSX.Element {
+  const { currency, lines, price, missing } = quote
+  return (
+    <>
+      <p class="quote-price" role="status">
+        {formatMoney(price, currency)}
+      </p>
+      <DescriptionList items={summaryOf(quote)} />
+      {missing.length > 0 && <Missing missing={missing} />}
+      <Table
+        caption={texts.calculation}
+        rows={lines}
+        keyOf={({ kind, materialIndex }) => `${kind} ${materialIndex ?? ''}`}
+        empty={texts.nothingToCharge}
+        columns={[
+          { title: texts.line, cell: (line) => <LineName line={line} /> },
+          { title: texts.calculation, cell: (line) => <Calculation line={line} currency={currency} /> },
+          { title: common.amount, cell: ({ amount }) => formatMoney(amount, currency), isNumber: true },
+        ]}
+        footer={[texts.price, '', formatMoney(price, currency)]}
+      />
+    </>
+  )
+}
+
+/** Sums that say more than the price alone. */
+function summaryOf({ currency, lines, cost, subtotal, pricePerUnit, quantity, copies }: QuoteDto) {
+  const has = (kind: Line['kind']) => lines.some((line) => line.kind === kind)
+  const count = quantity * copies
+  return [
+    [texts.cost, has('Margin') && formatMoney(cost, currency)],
+    [texts.subtotal, has('Tax') && formatMoney(subtotal, currency)],
+    [texts.pricePerCopy, count > 1 && texts.priceOfEach({ price: formatMoney(pricePerUnit, currency), count })],
+  ] as const
+}
+
+function LineName({ line: { kind, name } }: { readonly line: Line }): JSX.Element {
+  return (
+    <>
+      {lineLabels[kind]}
+      {name !== null && <p class="note">{name}</p>}
+    </>
+  )
+}
+
+function Calculation({ line, currency }: { readonly line: Line; readonly currency: string }): JSX.Element {
+  const note = noteOf(line)
+  return (
+    <>
+      {calculationOf(line, currency)}
+      {note !== null && <p class="note">{note}</p>}
+    </>
+  )
+}
+
+/** Costs that are not part of the price, with the reasons. */
+function Missing({ missing }: Pick<QuoteDto, 'missing'>): JSX.Element {
+  return (
+    <div class="quote-missing">
+      <h3>{texts.notInThePrice}</h3>
+      <ul>
+        {missing.map(({ kind, reason, name, materialIndex }) => (
+          <li key={`${kind} ${reason} ${materialIndex ?? ''}`}>
+            {name ?? lineLabels[kind]}: {missingReasons[reason]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
