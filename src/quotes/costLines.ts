@@ -1,16 +1,16 @@
 import type { QuoteFigureDto, QuoteMissingReason, QuoteRequestDto } from '../../generated/api.d.ts'
 import { toMicros, toUnits } from '../kernel/money.ts'
 import type { FailureHistory } from './failureHistory.ts'
-import type { Job } from './job.ts'
+import type { QuotedPrint } from './quotedPrint.ts'
 import type { PricedMaterial, Rates } from './prices.ts'
 import type { QuoteSheet } from './sheet.ts'
 
 /** All that the costs of a quote are calculated from. */
 export interface CostInput {
   readonly request: QuoteRequestDto
-  readonly job: Job
+  readonly print: QuotedPrint
   readonly rates: Rates
-  /** Those of the job, in its order. */
+  /** Those of the print, in its order. */
   readonly prices: readonly PricedMaterial[]
   /** Null when it was not asked for, or there are too few prints. */
   readonly history: FailureHistory | null
@@ -35,9 +35,9 @@ export function addCosts(sheet: QuoteSheet, input: CostInput): void {
   addFailures(sheet, input, lost)
 }
 
-function addMaterials(sheet: QuoteSheet, { request, job, rates, prices }: CostInput): void {
-  if (job.materials.length === 0) sheet.lack('Material', ['MaterialMissing'])
-  for (const [index, { amountMg }] of job.materials.entries()) {
+function addMaterials(sheet: QuoteSheet, { request, print, rates, prices }: CostInput): void {
+  if (print.materials.length === 0) sheet.lack('Material', ['MaterialMissing'])
+  for (const [index, { amountMg }] of print.materials.entries()) {
     const price = prices[index]
     if (!price) continue
     const material = { index, name: price.name }
@@ -54,22 +54,22 @@ function addMaterials(sheet: QuoteSheet, { request, job, rates, prices }: CostIn
       kind: 'Material',
       micros: micros === null ? null : [BigInt(micros), 1n],
       figures: [
-        { kind: 'AmountMg', value: amountMg * request.quantity, source: job.source },
+        { kind: 'AmountMg', value: amountMg * request.quantity, source: print.source },
         { kind: 'Price', value: toUnits(priceMicros), source },
         { kind: 'PriceWeightMg', value: weightMg, source },
       ],
-      field: job.source === 'Print' ? 'printId' : `materials[${index}].amountMg`,
+      field: print.source === 'Print' ? 'printId' : `materials[${index}].amountMg`,
       material,
     })
   }
 }
 
-function addElectricity(sheet: QuoteSheet, { request, job, rates }: CostInput): void {
+function addElectricity(sheet: QuoteSheet, { request, print, rates }: CostInput): void {
   const { rateMicros, electricityMicros: micros } = rates
-  const { energyWh, source } = job
+  const { energyWh, source } = print
   const parts: Part[] = [
     ...(energyWh === null
-      ? [timeOf(job, request), powerOf(rates)]
+      ? [timeOf(print, request), powerOf(rates)]
       : [{ kind: 'EnergyWh', value: Number((energyWh * request.quantity).toPrecision(15)), source } as const]),
     rateMicros === null ? 'RateMissing' : { kind: 'RatePerKwh', value: toUnits(rateMicros), source: 'User' },
   ]
@@ -83,14 +83,14 @@ function addElectricity(sheet: QuoteSheet, { request, job, rates }: CostInput): 
   })
 }
 
-function addMachine(sheet: QuoteSheet, { request, job }: CostInput): void {
+function addMachine(sheet: QuoteSheet, { request, print }: CostInput): void {
   const { machineRatePerHour: rate, quantity } = request
   if (rate === null) return
-  const time = timeOf(job, request)
-  if (time === 'DurationMissing' || job.seconds === null) return sheet.lack('Machine', ['DurationMissing'])
+  const time = timeOf(print, request)
+  if (time === 'DurationMissing' || print.seconds === null) return sheet.lack('Machine', ['DurationMissing'])
   sheet.add({
     kind: 'Machine',
-    micros: [BigInt(job.seconds) * BigInt(quantity) * BigInt(toMicros(rate)), 3600n],
+    micros: [BigInt(print.seconds) * BigInt(quantity) * BigInt(toMicros(rate)), 3600n],
     figures: [time, { kind: 'RatePerHour', value: rate, source: 'Given' }],
     field: 'machineRatePerHour',
   })
@@ -130,7 +130,7 @@ function addFailures(sheet: QuoteSheet, { request, history }: CostInput, lost: b
 type Part = QuoteFigureDto | QuoteMissingReason
 
 /** Time of all runs. */
-function timeOf({ seconds, source }: Job, { quantity }: QuoteRequestDto): QuoteFigureDto | 'DurationMissing' {
+function timeOf({ seconds, source }: QuotedPrint, { quantity }: QuoteRequestDto): QuoteFigureDto | 'DurationMissing' {
   return seconds === null ? 'DurationMissing' : { kind: 'TimeInSeconds', value: seconds * quantity, source }
 }
 

@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { addCosts } from './costLines.ts'
 import { readFailureHistory } from './failureHistory.ts'
-import { readJob, type Job } from './job.ts'
+import { readQuotedPrint, type QuotedPrint } from './quotedPrint.ts'
 import { addToCosts } from './priceLines.ts'
 import { readMaterialPrices, readRates, type PricedMaterial, type Rates } from './prices.ts'
 import { QuoteSheet } from './sheet.ts'
@@ -22,15 +22,15 @@ export async function estimateQuote(
   if (request.failurePercent !== null && request.useFailureHistory) {
     throw Problem.invalid({ useFailureHistory: ['Provide either failurePercent or useFailureHistory.'] })
   }
-  const job = await readJob(db, userId, request)
+  const print = await readQuotedPrint(db, userId, request)
   const [rates, prices, history] = await Promise.all([
-    readRates(db, userId, job, request.quantity),
-    readMaterialPrices(db, userId, job, request.quantity),
-    request.useFailureHistory ? readFailureHistory(db, userId, job.printerId) : null,
+    readRates(db, userId, print, request.quantity),
+    readMaterialPrices(db, userId, print, request.quantity),
+    request.useFailureHistory ? readFailureHistory(db, userId, print.printerId) : null,
   ])
-  requireOwn(job, rates, prices)
+  requireOwn(print, rates, prices)
   const sheet = new QuoteSheet(rates.currency)
-  addCosts(sheet, { request, job, rates, prices, history })
+  addCosts(sheet, { request, print, rates, prices, history })
   const cost = sheet.total
   const subtotal = addToCosts(sheet, request)
   const price = sheet.total
@@ -38,18 +38,18 @@ export async function estimateQuote(
   return {
     currency: rates.currency,
     quantity,
-    copies: job.copies,
+    copies: print.copies,
     lines: sheet.lines,
     cost: sheet.toUnits(cost),
     subtotal: sheet.toUnits(subtotal),
     price: sheet.toUnits(price),
-    pricePerUnit: sheet.toUnits(sheet.rounded([price, BigInt(quantity * job.copies)])),
+    pricePerUnit: sheet.toUnits(sheet.rounded([price, BigInt(quantity * print.copies)])),
     missing: sheet.missing,
   }
 }
 
 /** Requires that the records that a request names are the user's. Those of a print are. */
-function requireOwn({ printerId, materials }: Job, rates: Rates, prices: readonly PricedMaterial[]): void {
+function requireOwn({ printerId, materials }: QuotedPrint, rates: Rates, prices: readonly PricedMaterial[]): void {
   const errors: Record<string, string[]> = {}
   if (printerId !== null && rates.printerId === null) errors['printerId'] = ['You have no printer with this id.']
   for (const [index, { filamentId, filamentTypeId }] of materials.entries()) {

@@ -4,25 +4,25 @@ import type { QuoteFigureSource } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { hasOwnPrice, microsPerMg } from '../ledger/materialPrice.ts'
 import { electricityMicros, payable } from '../ledger/prices.ts'
-import type { Job } from './job.ts'
+import type { QuotedPrint } from './quotedPrint.ts'
 
-/** The prices of today of a user, and what the electricity of a job costs by them. */
+/** The prices of today of a user, and what the electricity of a print costs by them. */
 export interface Rates {
   readonly currency: string
   /** Price of one kilowatt-hour, in micros. */
   readonly rateMicros: number | null
-  /** Null for a job without a printer, or with one that the user does not have. */
+  /** Null for a print without a printer, or with one that the user does not have. */
   readonly printerId: number | null
   readonly wattageW: number | null
   /** Null while it is unknown, or beyond the contract's bound of a cost. */
   readonly electricityMicros: number | null
 }
 
-/** Reads the prices of today of a user and of the printer of a job. */
+/** Reads the prices of today of a user and of the printer of a print. */
 export async function readRates(
   db: ReadonlyKysely<DB>,
   userId: number,
-  { printerId, seconds, energyWh }: Job,
+  { printerId, seconds, energyWh }: QuotedPrint,
   quantity: number,
 ): Promise<Rates> {
   const micros = electricityMicros({
@@ -45,7 +45,7 @@ export async function readRates(
     .executeTakeFirstOrThrow()
 }
 
-/** A material of a job with its price of today. */
+/** A material of a print with its price of today. */
 export interface PricedMaterial {
   /** Whether the user has the spool or filament type, if it names one. */
   readonly isKnown: boolean
@@ -66,7 +66,7 @@ const OWN = { priceMicros: sql`material.price_micros`, weightMg: sql`material.we
 /** Milligrams that a default price, and one of the request, is for. */
 const KILOGRAM_MG = sql`1000000::bigint`
 
-/** A material of a job, with the price of its spool or type, or that of the request. */
+/** A material of a print, with the price of its spool or type, or that of the request. */
 interface AskedMaterial {
   readonly position: number
   readonly is_known: boolean
@@ -78,11 +78,11 @@ interface AskedMaterial {
   readonly currency: string | null
 }
 
-/** Reads the materials of a job, in order, with what all runs of it use of them. */
+/** Reads the materials of a print, in order, with what all runs of it use of them. */
 export async function readMaterialPrices(
   db: ReadonlyKysely<DB>,
   userId: number,
-  { materials }: Job,
+  { materials }: QuotedPrint,
   quantity: number,
 ): Promise<PricedMaterial[]> {
   const defaultMicros = sql`owner.default_spool_price_micros`
@@ -107,11 +107,11 @@ export async function readMaterialPrices(
     .execute()
 }
 
-function selectAsked(userId: number, materials: Job['materials'], quantity: number) {
+function selectAsked(userId: number, materials: QuotedPrint['materials'], quantity: number) {
   const list = JSON.stringify(materials.map((material, position) => ({ ...material, position })))
   const isGiven = sql`asked."pricePerKilogramMicros" is not null`
   return sql<AskedMaterial>`(
-    -- one row: a material of the job
+    -- one row: a material of the print
     select asked.position, coalesce(f.display_name, type.name, type.material_type, asked."materialType") as name,
       (asked."filamentId" is null or f.id is not null) and (asked."filamentTypeId" is null or type.id is not null) as is_known,
       asked."amountMg" * ${quantity}::integer as amount_mg,

@@ -2,12 +2,12 @@ import type { QuoteFigureDto, QuoteLineDto, QuoteLineKind, QuoteMissingDto } fro
 import { digitsOf, fromMicros, MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 
-/** An amount of money in micros, as a fraction. Both parts are integers; the lower one is positive. */
-export type Micros = readonly [upper: bigint, lower: bigint]
+/** An amount of money in micros, as a fraction. The lower part is positive. */
+type Micros = readonly [upper: bigint, lower: bigint]
 
 /** Material that a line is about, or that is missing. */
 interface NamedMaterial {
-  /** Position in the materials of the job, from 0. */
+  /** Position in the materials of the print, from 0. */
   readonly index: number
   readonly name: string | null
 }
@@ -73,10 +73,9 @@ export class QuoteSheet {
 
   /**
    * Adds a line.
-   * @returns its amount, in micros
    * @throws Problem 400 when the sum exceeds the contract's bound of a cost
    */
-  add({ kind, micros, figures, field, material }: NewLine): bigint {
+  add({ kind, micros, figures, field, material }: NewLine): void {
     const amount = micros === null ? null : this.rounded(micros)
     if (amount === null || this.#total + amount > MAXIMUM_COST_MICROS) {
       throw Problem.invalid({ [field]: ['With this, the price is more than 1,000,000,000. Use smaller numbers.'] })
@@ -84,21 +83,19 @@ export class QuoteSheet {
     this.#total += amount
     const about = { materialIndex: material?.index ?? null, name: material?.name ?? null }
     this.lines.push({ kind, ...about, amount: this.toUnits(amount), figures: [...figures] })
-    return amount
   }
 
   /**
    * Adds a line that is a percentage of an amount. Percentages count with six decimals.
-   * @returns its amount, in micros
    * @throws Problem 400 as `add` does
    */
-  addShare(kind: QuoteLineKind, { of, percent, field, source = 'Given', counts = [] }: Share): bigint {
+  addShare(kind: QuoteLineKind, { of, percent, field, source = 'Given', counts = [] }: Share): void {
     const figures: QuoteFigureDto[] = [
       ...counts,
       { kind: 'Percent', value: percent, source },
       { kind: 'Base', value: this.toUnits(of), source: 'Quote' },
     ]
-    return this.add({ kind, micros: [of * BigInt(Math.round(percent * 1e6)), 100_000_000n], figures, field })
+    this.add({ kind, micros: [of * BigInt(Math.round(percent * 1e6)), 100_000_000n], figures, field })
   }
 
   /** Notes what a line lacks, which is then not part of the price. */

@@ -17,12 +17,12 @@ export const quotes: readonly Row[] = [
     ESTIMATE,
   ],
   ['src/quotes/costLines.ts', 'price.currency !== rates.currency', 'false', ORACLE, ESTIMATE],
-  ['src/quotes/costLines.ts', 'BigInt(job.seconds) * BigInt(quantity)', 'BigInt(job.seconds)', ORACLE, ESTIMATE],
+  ['src/quotes/costLines.ts', 'BigInt(print.seconds) * BigInt(quantity)', 'BigInt(print.seconds)', ORACLE, ESTIMATE],
   ['src/quotes/costLines.ts', ', 60_000_000n]', ', 3_600_000_000n]', ORACLE, ESTIMATE],
   ['src/quotes/priceLines.ts', 'of: subtotal, percent: taxPercent', 'of: 0n, percent: taxPercent', ORACLE, ESTIMATE],
   ['src/quotes/priceLines.ts', '(step - (total % step)) % step', 'step - (total % step)', ORACLE, ESTIMATE],
   ['src/quotes/priceLines.ts', 'step === 0n || step % sheet.minorUnit !== 0n', 'step === 0n', ESTIMATE],
-  ['src/quotes/estimate.ts', 'BigInt(quantity * job.copies)', 'BigInt(quantity)', ORACLE, ESTIMATE],
+  ['src/quotes/estimate.ts', 'BigInt(quantity * print.copies)', 'BigInt(quantity)', ORACLE, ESTIMATE],
   [
     'src/quotes/estimate.ts',
     "if (printerId !== null && rates.printerId === null) errors['printerId']",
@@ -39,7 +39,7 @@ export const quotes: readonly Row[] = [
   ],
   ['src/quotes/prices.ts', 'asked."amountMg" * ${quantity}::integer', 'asked."amountMg"', ORACLE, ESTIMATE],
   [
-    'src/quotes/job.ts',
+    'src/quotes/quotedPrint.ts',
     'coalesce(u.amount_mg, u.estimated_amount_mg)',
     'coalesce(u.estimated_amount_mg, u.amount_mg)',
     ESTIMATE,

@@ -12,7 +12,8 @@ const MINUTE = 60
 
 /** How the amount of a line follows from its figures, with all their digits, such as `46.2 g × €24.90 per 1,000 g`. */
 export function calculationOf(line: Line, currency: string): string {
-  const value = (kind: FigureKind) => line.figures.find((figure) => figure.kind === kind)?.value ?? 0
+  const valueOf = (kind: FigureKind) => line.figures.find((figure) => figure.kind === kind)?.value
+  const value = (kind: FigureKind) => valueOf(kind) ?? 0
   const money = (kind: FigureKind) => exactMoney(value(kind), currency)
   const percent = () => texts.percentOf({ percent: formatPercent(value('Percent'), 6), base: money('Base') })
   switch (line.kind) {
@@ -23,7 +24,7 @@ export function calculationOf(line: Line, currency: string): string {
         unit: exactWeight(value('PriceWeightMg')),
       })
     case 'Electricity':
-      return texts.energyTimesRate({ energy: energyOf(value), rate: money('RatePerKwh') })
+      return texts.energyTimesRate({ energy: energyOf(valueOf), rate: money('RatePerKwh') })
     case 'Machine':
       return texts.timeTimesRate({ time: exactTime(value('TimeInSeconds')), rate: money('RatePerHour') })
     case 'Labor':
@@ -49,13 +50,12 @@ export function noteOf({ figures }: Line): string | null {
   return failed.source === 'PrinterHistory' ? texts.failedOnPrinter(counts) : texts.failedInAll(counts)
 }
 
-function energyOf(value: (kind: FigureKind) => number): string {
-  const energy = value('EnergyWh')
-  if (energy > 0) return `${formatNumber(energy, 6)} Wh`
-  return texts.timeTimesPower({
-    time: exactTime(value('TimeInSeconds')),
-    power: `${formatNumber(value('PowerW'), 6)} W`,
-  })
+/** Measured energy, or the time and power that stand for it. */
+function energyOf(valueOf: (kind: FigureKind) => number | undefined): string {
+  const energy = valueOf('EnergyWh')
+  if (energy !== undefined) return `${formatNumber(energy, 6)} Wh`
+  const time = exactTime(valueOf('TimeInSeconds') ?? 0)
+  return texts.timeTimesPower({ time, power: `${formatNumber(valueOf('PowerW'), 6)} W` })
 }
 
 function exactMoney(amount: number, currency: string): string {

@@ -8,8 +8,8 @@ import { Problem } from '../kernel/problem.ts'
 import { printSeconds } from '../ledger/printValues.ts'
 import { usedMaterials } from '../prints/usedMaterials.ts'
 
-/** A material of a job. */
-interface JobMaterial {
+/** A material of a quoted print. */
+interface QuotedMaterial {
   readonly filamentId: string | null
   readonly filamentTypeId: number | null
   /** Of a material without a spool or filament type. */
@@ -20,8 +20,8 @@ interface JobMaterial {
   readonly amountMg: number | null
 }
 
-/** One run of the printer that a quote is about. */
-export interface Job {
+/** The print that a quote is about: one run of a printer. */
+export interface QuotedPrint {
   /** Whether its values are those of a print, or of the request itself. */
   readonly source: 'Given' | 'Print'
   readonly printerId: number | null
@@ -29,28 +29,32 @@ export interface Job {
   readonly energyWh: number | null
   /** Number of copies that one run makes. */
   readonly copies: number
-  readonly materials: readonly JobMaterial[]
+  readonly materials: readonly QuotedMaterial[]
 }
 
-/** Properties of a request that, with its materials, describe a job without a print. */
+/** Properties of a request that, with its materials, describe a print which is not recorded. */
 const DESCRIBING = ['printerId', 'printTimeInSeconds', 'measuredEnergyWh', 'copies'] as const
 
 /**
- * Reads the job of a request: that of a print of the user, or the one that the request describes.
- * @throws Problem 400 for a print that is unknown or somebody else's, a request with both or neither, and a material that names
- * none or several
+ * Reads the print of a request: one that the user has recorded, or the one that the request describes.
+ * @throws Problem 400 for a print that is unknown or somebody else's, a request with both or neither, and a material
+ * that names none or several
  */
-export async function readJob(db: ReadonlyKysely<DB>, userId: number, request: QuoteRequestDto): Promise<Job> {
-  if (request.printId === null) return describedJob(request)
+export async function readQuotedPrint(
+  db: ReadonlyKysely<DB>,
+  userId: number,
+  request: QuoteRequestDto,
+): Promise<QuotedPrint> {
+  if (request.printId === null) return readDescribed(request)
   const both = DESCRIBING.filter((name) => request[name] !== null)
   const names = request.materials.length > 0 ? [...both, 'materials'] : both
   if (names.length > 0) {
     throw Problem.invalid(Object.fromEntries(names.map((name) => [name, ['The print has this already. Omit it.']])))
   }
-  return readPrintJob(db, userId, request.printId)
+  return readRecorded(db, userId, request.printId)
 }
 
-async function readPrintJob(db: ReadonlyKysely<DB>, userId: number, printId: number): Promise<Job> {
+async function readRecorded(db: ReadonlyKysely<DB>, userId: number, printId: number): Promise<QuotedPrint> {
   const row = await db
     .selectFrom('prints as p')
     .select([
@@ -75,7 +79,7 @@ async function readPrintJob(db: ReadonlyKysely<DB>, userId: number, printId: num
   return { source: 'Print', ...row }
 }
 
-function describedJob(request: QuoteRequestDto): Job {
+function readDescribed(request: QuoteRequestDto): QuotedPrint {
   const { printerId, printTimeInSeconds: seconds, measuredEnergyWh: energyWh, copies, materials } = request
   if (seconds === null && energyWh === null && materials.length === 0) {
     throw Problem.invalid({ printId: ['Provide a print here, or materials or printTimeInSeconds.'] })
