@@ -51,6 +51,10 @@ export const noPrinter: string = "Der Druck hat keinen Drucker."
 export const noWattage: string = "Die mittlere Leistung des Druckers ist unbekannt."
 export const noRate: string = "Kein Satz ist bekannt."
 export const tooFewPrints: string = "Zu wenige beendete Drucke für eine Fehldruckquote."
+export const editPrint: string = "Druck bearbeiten"
+export const editSpool: string = "Spule bearbeiten"
+export const editPrinter: string = "Drucker bearbeiten"
+export const openSettings: string = "Einstellungen öffnen"
 export const percentOf = ({ percent, base }: { readonly percent: string | number; readonly base: string | number }): string => `${percent} von ${base}`
 export const weightTimesPrice = ({ weight, price, unit }: { readonly weight: string | number; readonly price: string | number; readonly unit: string | number }): string => `${weight} × ${price} je ${unit}`
 export const energyTimesRate = ({ energy, rate }: { readonly energy: string | number; readonly rate: string | number }): string => `${energy} × ${rate} je kWh`

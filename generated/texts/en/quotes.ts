@@ -51,6 +51,10 @@ export const noPrinter: string = "the print has no printer."
 export const noWattage: string = "the average power of the printer is unknown."
 export const noRate: string = "no rate is known."
 export const tooFewPrints: string = "too few finished prints for a failure rate."
+export const editPrint: string = "Edit print"
+export const editSpool: string = "Edit spool"
+export const editPrinter: string = "Edit printer"
+export const openSettings: string = "Open settings"
 export const percentOf = ({ percent, base }: { readonly percent: string | number; readonly base: string | number }): string => `${percent} of ${base}`
 export const weightTimesPrice = ({ weight, price, unit }: { readonly weight: string | number; readonly price: string | number; readonly unit: string | number }): string => `${weight} × ${price} per ${unit}`
 export const energyTimesRate = ({ energy, rate }: { readonly energy: string | number; readonly rate: string | number }): string => `${energy} × ${rate} per kWh`

@@ -44,7 +44,7 @@ export function PrintQuote({ print }: { readonly print: Schemas['PrintDetailDto'
         <QuoteForm options={options} currency={user.currency} failure={failure} onSubmit={calculate} />
         <section class={isLoading ? 'reloading' : undefined} aria-labelledby="quote-price" aria-busy={isLoading}>
           <h2 id="quote-price">{texts.price}</h2>
-          {data && !failure && <QuoteResult quote={data} />}
+          {data && !failure && <QuoteResult quote={data} print={print} />}
           {!data && isLoading && <Loading label={texts.thePrice} />}
         </section>
       </div>

@@ -6,13 +6,19 @@ import { DescriptionList } from '../components/DescriptionList.tsx'
 import { Table } from '../components/Table.tsx'
 import { formatMoney } from '../format.ts'
 import { calculationOf, noteOf } from './calculation.ts'
-import { lineLabels, missingReasons } from './labels.ts'
+import { lineLabels } from './labels.ts'
+import { MissingCosts } from './MissingCosts.tsx'
 
 type QuoteDto = Schemas['QuoteDto']
 type Line = Schemas['QuoteLineDto']
 
+interface Props {
+  readonly quote: QuoteDto
+  readonly print: Schemas['PrintDetailDto']
+}
+
 /** Price of a quote, with the calculation of each line and what is not part of it. */
-export function QuoteResult({ quote }: { readonly quote: QuoteDto }): JSX.Element {
+export function QuoteResult({ quote, print }: Props): JSX.Element {
   const { currency, lines, price, missing } = quote
   return (
     <>
@@ -20,7 +26,7 @@ export function QuoteResult({ quote }: { readonly quote: QuoteDto }): JSX.Elemen
         {formatMoney(price, currency)}
       </p>
       <DescriptionList items={summaryOf(quote)} />
-      {missing.length > 0 && <Missing missing={missing} />}
+      {missing.length > 0 && <MissingCosts missing={missing} print={print} />}
       <Table
         caption={texts.calculation}
         rows={lines}
@@ -64,21 +70,5 @@ function Calculation({ line, currency }: { readonly line: Line; readonly currenc
       {calculationOf(line, currency)}
       {note !== null && <p class="note">{note}</p>}
     </>
-  )
-}
-
-/** Costs that are not part of the price, with the reasons. */
-function Missing({ missing }: Pick<QuoteDto, 'missing'>): JSX.Element {
-  return (
-    <div class="quote-missing">
-      <h3>{texts.notInThePrice}</h3>
-      <ul>
-        {missing.map(({ kind, reason, name, materialIndex }) => (
-          <li key={`${kind} ${reason} ${materialIndex ?? ''}`}>
-            {name ?? lineLabels[kind]}: {missingReasons[reason]}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
