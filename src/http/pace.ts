@@ -3,7 +3,7 @@ export class Pace {
   readonly #perMillisecond: number
   readonly #saved: number
   /** When what was taken so far is worked off, as `performance.now()` gives it. */
-  #free = 0
+  #free = Number.NEGATIVE_INFINITY
 
   /**
    * @param perSecond amount, in any unit

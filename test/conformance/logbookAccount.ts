@@ -80,22 +80,29 @@ export async function slicerAnswers({ server, robin }: Logbook): Promise<Answers
 export async function deviceAnswers({ server }: Logbook): Promise<Answers> {
   const { client } = server
   const user = await newUser(server)
-  const { id } = await newPrinter(server, user, { name: 'Workshop printer' })
+  // Programs that report one printer at the same time report one print.
+  const printerOf = async () => (await newPrinter(server, user, { name: 'Workshop printer' })).id
+  const ofServer = await printerOf()
+  const ofFirmware = await printerOf()
+  const ofProgram = await printerOf()
+  const ofBambuddy = await printerOf()
   const octoprint = async (name: string) => {
-    const body = { ...example(name), deviceIdentifier: id }
+    const body = { ...example(name), deviceIdentifier: ofServer }
     return (await client.call('Octoprint_PostEvent', { as: user, body })).body
   }
   const moonraker = async (name: string) => {
     const { message, ...rest } = example(name)
-    const body = { ...rest, message: String(message).replace('"printerId":7', `"printerId":${id}`) }
+    const body = { ...rest, message: String(message).replace('"printerId":7', `"printerId":${ofFirmware}`) }
     return (await client.call('Moonraker_PostNotification', { as: user, body })).body
   }
   const report = async (name: string, changes: object) => {
-    const body = { ...example(name), printerId: id, ...changes }
+    const body = { ...example(name), printerId: ofProgram, ...changes }
     return (await client.call('PrintEvents_PostEvent', { as: user, body })).body
   }
-  const bambuddy = async (name: string) =>
-    (await client.call('Bambuddy_PostNotification', { as: user, query: { printerId: id }, body: example(name) })).body
+  const bambuddy = async (name: string) => {
+    const query = { printerId: ofBambuddy }
+    return (await client.call('Bambuddy_PostNotification', { as: user, query, body: example(name) })).body
+  }
   const NotificationTestAnswer = await bambuddy('BambuddyTest')
   const NotificationPrintStartedAnswer = await bambuddy('BambuddyPrintStarted')
   const PrintEventIgnored = await report('ProgramPrintFinished', { event: 'Progress' })

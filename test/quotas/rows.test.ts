@@ -165,12 +165,13 @@ test('F62: a tool for agents adds no more than its user may have', async () => {
 test('F62: a device learns that its print cannot be stored; its event is stored, and makes the print when there is room', async () => {
   const workshop = await newWorkshop(server)
   const { user, printer } = workshop
+  const otherPrinter = await newPrinter(server, user)
   const full: number[] = []
   for (let i = 0; i < ALLOWED; i += 1) full.push((await newPrint(server, user, { title: 'Old' })).id)
   const moonraker = await client.call('Moonraker_PostNotification', { as: user, body: notice(printer.id, 'started') })
   const octoprint = await client.call('Octoprint_PostEvent', {
     as: user,
-    body: webhook(printer.id, 'Print Done', { extra: { name: 'other.gcode', time: 60 }, meta: {} }),
+    body: webhook(otherPrinter.id, 'Print Done', { extra: { name: 'other.gcode', time: 60 }, meta: {} }),
   })
   assert.deepEqual(tally([moonraker, octoprint]), { 409: 2 })
   assert.match(moonraker.problem.detail, /^You have 4 prints, the maximum/)
@@ -192,19 +193,23 @@ test('programs learn it too, and their prints are made when there is room', asyn
   const { user, printer } = await newWorkshop(server)
   const full: number[] = []
   for (let i = 0; i < ALLOWED; i += 1) full.push((await newPrint(server, user, { title: 'Old' })).id)
+  // On one printer, they would report one print.
+  const input = async () => ({ as: user, query: { printerId: (await newPrinter(server, user)).id } })
   const event = { event: 'Finished', printerId: printer.id, fileName: 'cube.3mf' } as const
   const program = await client.call('PrintEvents_PostEvent', { as: user, body: event })
-  const input = { as: user, query: { printerId: printer.id } }
   const answers = [
     await client.call('Bambuddy_PostNotification', {
-      ...input,
+      ...(await input()),
       body: { event: 'print_complete', filename: 'bracket' },
     }),
     await client.call('Obico_PostNotification', {
-      ...input,
+      ...(await input()),
       body: { event: { type: 'PrintDone' }, print: { id: 1, filename: 'drum' } },
     }),
-    await client.call('OctoEverywhere_PostNotification', { ...input, body: { EventType: 2, FileName: 'egg' } }),
+    await client.call('OctoEverywhere_PostNotification', {
+      ...(await input()),
+      body: { EventType: 2, FileName: 'egg' },
+    }),
   ]
   assert.deepEqual(tally([program, ...answers]), { 409: 4 })
   await client.call('Prints_DeleteBulk', { as: user, body: { ids: full.slice(0, 4) } })
