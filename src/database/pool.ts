@@ -23,6 +23,8 @@ export interface PoolOptions {
   readonly connectionTimeout: number
   /** Connections that stay open without work; the others close after 10 s. */
   readonly kept: number
+  /** Whether each statement is planned for its own parameters every time; by default, PostgreSQL keeps one plan for all users after a while. */
+  readonly plansEachTime?: boolean
   /** Column parsers; by default, those that parse JSON. */
   readonly types?: pg.CustomTypesConfig
 }
@@ -35,9 +37,10 @@ export interface PoolOptions {
  */
 export function openPool(
   url: string,
-  { size, statementTimeout, connectionTimeout, kept, types = defaultTypes }: PoolOptions,
+  { size, statementTimeout, connectionTimeout, kept, plansEachTime = false, types = defaultTypes }: PoolOptions,
   log: Pick<Logger, 'warn'>,
 ): pg.Pool {
+  const planning = plansEachTime ? ' -c plan_cache_mode=force_custom_plan' : ''
   const pool = new pg.Pool({
     connectionString: url,
     Client: NamedClient,
@@ -45,7 +48,7 @@ export function openPool(
     max: size,
     min: Math.min(kept, size),
     application_name: 'print-log',
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEM}`,
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEM}${planning}`,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     // Takes effect only when the server itself is frozen or cut off.

@@ -6,6 +6,7 @@ import { accuracyFigures } from '../../src/analytics/figures/accuracy.ts'
 import { activityFigures } from '../../src/analytics/figures/activity.ts'
 import { analyse } from '../../src/analytics/analysis.ts'
 import { costsFigures } from '../../src/analytics/figures/costs.ts'
+import { failuresFigures } from '../../src/analytics/figures/failures.ts'
 import { materialsFigures } from '../../src/analytics/figures/materials.ts'
 import { overviewFigures } from '../../src/analytics/figures/overview.ts'
 import { printersFigures } from '../../src/analytics/figures/printers.ts'
@@ -21,6 +22,7 @@ const ANALYSES = {
   materials: { figures: materialsFigures },
   costs: { figures: costsFigures, readDates: readCostDates },
   accuracy: { figures: accuracyFigures },
+  failures: { figures: failuresFigures },
 } as const
 const QUERY = { TimeZone: 'Europe/Berlin', Granularity: 'Auto', ComparePrevious: false } as const
 
