@@ -19,7 +19,8 @@ export async function recordNominalWeight(
 ): Promise<void> {
   const spool = await lockSpool(trx, userId, filamentId)
   const after = spool.initial_nominal_weight_mg
-  if (before !== after) await appendEntries(trx, userId, [spool], [{ filamentId, ...entry(before, after) }], actor)
+  if (before !== after)
+    await appendEntries(trx, userId, [spool], [{ filamentId: spool.id, ...entry(before, after) }], actor)
 }
 
 function entry(before: number | null, after: number | null): Omit<NewEntry, 'filamentId'> {

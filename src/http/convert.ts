@@ -26,8 +26,9 @@ const converters: Record<string, Convert> = {
 }
 const asText: Convert = (text) => text
 
-/** The conversion for a schema; text stays as it is. */
+/** The conversion for a schema; text stays as it is, except that a UUID is written as PostgreSQL returns it: ids are also compared as text. */
 export function converter(schema: ParameterSchema | undefined): Convert {
+  if (schema?.format === 'uuid') return (text) => text.toLowerCase()
   return (typeof schema?.type === 'string' && converters[schema.type]) || asText
 }
 

@@ -70,6 +70,14 @@ for (const revision of Object.keys(REVISIONS) as (keyof typeof REVISIONS)[]) {
   })
 }
 
+test('another nominal weight that an agent sends with the id in capitals changes the stock by the difference', async () => {
+  const user = await newUser(server)
+  const { id } = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000 })
+  const agent = await connect(server, await agentToken(server, user))
+  const changed = await agent.call('update_filament', { id: id.toUpperCase(), initialNominalWeightMg: 750_000 })
+  assert.equal(changed['remainingMg'], 750_000)
+})
+
 test('no tool deletes, and every tool says what it does to the data', async () => {
   const agent = await connect(server, await agentToken(server, await newUser(server)))
   const { tools } = await agent.client.listTools()

@@ -381,3 +381,16 @@ test('after a rotation both secrets verify for a day, then the new one only', as
   const headers = receiver.visits[1]?.headers['webhook-signature'] ?? ''
   assert.equal(headers.split(' ').length, 1)
 })
+
+test('deliveries are signed after a rotation whose address has the id in capitals', async () => {
+  const user = await newUser(server)
+  const receiver = await Receiver.start()
+  const clock = new TestClock()
+  const { id } = await createWebhook(server, user, { url: receiver.url })
+  const rotated = await client.call('Webhooks_RotateSecret', { path: { id: id.toUpperCase() }, as: user.token() })
+  server.secrets.add(rotated.body.secret)
+  await logEvents(server, user, 1)
+  await send(newSender(server, { clock }), clock)
+  const [visit] = receiver.visits
+  new Webhook(rotated.body.secret).verify(visit?.body ?? '', { ...visit?.headers })
+})

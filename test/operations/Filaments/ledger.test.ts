@@ -210,6 +210,20 @@ test('another nominal weight is an entry; without one nobody knows what is left'
   assert.equal(items[2]?.note, 'The nominal weight was changed.')
 })
 
+test('another nominal weight is the same entry when the address has the id in capitals', async () => {
+  const user = await newUser(server)
+  const { id } = await newFilament(server, user, { initial_nominal_weight_mg: KILOGRAM })
+  const path = { id: id.toUpperCase() }
+  const body = { initialNominalWeightMg: 750_000, number: 1 }
+  const patched = await client.call('Filaments_PatchFilament', { as: user, path, body })
+  assert.deepEqual([patched.status, patched.body.id, patched.body.remainingMg], [200, id, 750_000])
+  assert.equal((await client.call('Filaments_PatchFilament', { as: user, path, body })).status, 200)
+  assert.deepEqual(await ledgerOf(user, id), [
+    ['Adjustment', -250_000, 750_000],
+    ['Initial', KILOGRAM, KILOGRAM],
+  ])
+})
+
 test('the adjustment of a changed nominal weight is not taken back, only changed with the weight', async () => {
   const user = await newUser(server)
   const { id } = await newFilament(server, user, { initial_nominal_weight_mg: KILOGRAM })

@@ -210,3 +210,16 @@ async function redCorner(bytes: Buffer): Promise<string> {
   } as const
   return Object.entries(corners).find(([, [x, y]]) => isRed(x, y))?.[0] ?? 'none'
 }
+
+test('an image is changed and deleted by its id in capitals', async () => {
+  const user = await newUser(server)
+  const { ids, list } = await newImages('spool', user, 2)
+  const imageId = (ids[1] ?? '').toUpperCase()
+  assert.equal((await patch(user, imageId, { position: 0, caption: 'First' })).status, 200)
+  assert.equal((await list())[0]?.id, ids[1])
+  assert.equal((await client.call('Images_DeleteImage', { path: { imageId }, as: user })).status, 204)
+  assert.deepEqual(
+    (await list()).map(({ id }) => id),
+    [ids[0]],
+  )
+})
