@@ -50,11 +50,12 @@ function parsedOrNull(text: string): unknown {
   }
 }
 
-/** Reads a text as a single line, or a number as text; null when it is empty. A very long text is truncated. */
+/** Reads a text as a single line, or a number as text; null when it is empty. A very long text is truncated, possibly within a character. */
 export function textOf(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value)
     .slice(0, MAX_TEXT)
+    .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
   return text === '' ? null : text

@@ -113,3 +113,11 @@ test('no body makes the service fail', async () => {
     { seed: SEED, numRuns: 150 },
   )
 })
+
+test('a name that is cut within a character ends a print that nobody has seen begin', async () => {
+  const workshop = await newWorkshop(server)
+  const name = `${'a/'.repeat(4999)}x${'🦊'.repeat(10)}`
+  assert.equal((await send(workshop, 'Print Done', { job: { file: { name } }, extra: { name } })).status, 200)
+  const [print] = await printsOf(server, workshop.user)
+  assert.equal(print?.title, 'x\ufffd')
+})
