@@ -34,7 +34,7 @@ export function keepAccount(db: Kysely<DB>, userId: number): Promise<boolean> {
       .updateTable('users')
       .set({ deletion_date: null })
       .where('id', '=', userId)
-      .where('deletion_date', '>', sql<string>`now()`)
+      .where((where) => where.or([where('deletion_date', 'is', null), where('deletion_date', '>', sql<string>`now()`)]))
       .returning('id')
       .executeTakeFirst()
     await notifyIdentityChanged(trx, userId)

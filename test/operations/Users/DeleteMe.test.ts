@@ -115,6 +115,14 @@ test('signing in again keeps the account as it was; a sign-in from before does n
   assert.equal((await client.call('Prints_GetSummary', { as: user.key })).body.paging.totalCount, 1)
 })
 
+test('concurrent requests after signing in again all succeed', async () => {
+  const user = await newUser(server)
+  await leave(user)
+  const later = user.token({ auth_time: seconds(Date.now()) + 2 })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => client.call('Users_GetMe', { as: later })))
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+})
+
 test('after 14 days no table and no image has anything of the user; what belongs to others stays', async () => {
   const name = 'Zyxwv the leaver'
   const user = await newUser(server, { id: 7_700_123_456_789, display_name: name, email: `zyxwv@example.org` })
