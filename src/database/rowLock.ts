@@ -6,6 +6,7 @@ import { templateOf } from './compiledOnce.ts'
 type OwnedTable =
   | 'brands'
   | 'comments'
+  | 'exports'
   | 'filament_types'
   | 'filaments'
   | 'imports'

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { ExportDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
+import { lockRow } from '../database/rowLock.ts'
 import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockProfile } from '../users/profile.ts'
@@ -57,6 +58,8 @@ export async function deleteExport(
   userId: number,
   id: string,
 ): Promise<{ attempt: string | null; pieces: number }> {
+  // A concurrent deletion ends first; then the archive is not found.
+  await lockRow(trx, 'exports', userId, id, 'change')
   await recordExport(trx, userId, id, 'export.deleted')
   return trx
     .updateTable('exports')

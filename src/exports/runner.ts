@@ -81,9 +81,6 @@ export class ExportRunner {
     try {
       if (claimed.isExhausted) throw new Error('No attempt to make the archive is left.')
       await writing.write()
-      const isHeld = await finishExport(db, claimed, writing.state, this.#dates())
-      if (!isHeld) throw new ClaimLost()
-      log.info({ userId, exportId: id, bytes: writing.state.bytes }, 'an archive is ready')
     } catch (error) {
       await deletePieces(store, { userId, attempt }, writing.state.pieces)
       if (error instanceof ClaimLost) return
@@ -93,8 +90,12 @@ export class ExportRunner {
         error instanceof ArchiveTooLarge
           ? `Your archives would exceed ${inWords(bounds.exportBytes)}, the maximum for one user. Delete the earlier ones, then try again.`
           : 'The archive could not be completed. Try again.'
-      await failExport(db, claimed, sentence, this.#dates())
+      return failExport(db, claimed, sentence, this.#dates())
     }
+    // If the database is lost meanwhile, nobody knows whether the archive is ready: its pieces stay. Another attempt deletes them.
+    if (await finishExport(db, claimed, writing.state, this.#dates())) {
+      log.info({ userId, exportId: id, bytes: writing.state.bytes }, 'an archive is ready')
+    } else await deletePieces(store, { userId, attempt }, writing.state.pieces)
   }
 
   #dates(): { now: Date; expiresDate: Date } {

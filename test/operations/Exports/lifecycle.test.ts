@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { pino } from 'pino'
+import { connect } from '../../../src/database/connect.ts'
 import { claimExport } from '../../../src/exports/claim.ts'
 import { purgeExports } from '../../../src/jobs/purgeExports.ts'
 import { pieceKey } from '../../../src/media/keys.ts'
 import { deleteStrayPieces } from '../../../src/media/strayPieces.ts'
 import { makeArchive, newRunner } from '../../exports/runner.ts'
 import { unzip } from '../../exports/unzip.ts'
+import { startCommitProxy } from '../../faults/commitProxy.ts'
 import { newExport } from '../../support/belongings.ts'
 import { newPrint, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -197,6 +200,16 @@ test('an archive that is deleted while it is made ends, with all its pieces', as
   assert(!(await keys()).some((key) => key.startsWith(`exports/${user.id}/`)))
 })
 
+test('an archive that is deleted twice at the same time is deleted once, with one event', async () => {
+  const user = await newUser(server)
+  const { id } = (await client.call('Exports_PostExport', { as: user })).body
+  const remove = () => client.call('Exports_DeleteExport', { path: { id }, as: user })
+  const answers = await Promise.all(Array.from({ length: 5 }, remove))
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 404, 404, 404, 404])
+  const events = db.selectFrom('pending_events').select('id').where('user_id', '=', user.id)
+  assert.equal((await events.where('name', '=', 'export.deleted').execute()).length, 1)
+})
+
 test('an archive that exceeds the bytes of its user fails, with a sentence that helps', async () => {
   const user = await newUser(server)
   const bounds = { exportDays: 7, exportBytes: 10 }
@@ -208,6 +221,38 @@ test('an archive that exceeds the bytes of its user fails, with a sentence that 
   assert.match(body.error ?? '', /exceed 10 bytes/)
   assert(!(await keys()).some((key) => key.startsWith(`exports/${user.id}/`)))
 })
+
+for (const [moment, state] of [
+  ['before', 'Running'],
+  ['after', 'Ready'],
+] as const) {
+  test(`an archive whose connection is cut ${moment} the COMMIT that makes it ready can be downloaded in the end`, async () => {
+    const user = await newUser(server)
+    const { id } = (await client.call('Exports_PostExport', { as: user })).body
+    const proxy = await startCommitProxy(server.config.databaseUrl ?? '')
+    const { db: cut } = connect(proxy.url, 2, pino({ level: 'silent' }))
+    const read = async () => (await client.call('Exports_GetExport', { path: { id }, as: user })).body
+    try {
+      proxy.cutNext('Ready', moment)
+      const runner = newRunner(server, { db: cut })
+      await runner.run(new Date())
+      await runner.idle()
+      assert.deepEqual([proxy.cuts, (await read()).state], [1, state])
+    } finally {
+      await cut.destroy()
+      await proxy.close()
+    }
+    const later = newRunner(server)
+    await later.run(new Date(Date.now() + HOUR))
+    await later.idle()
+    const { bytes } = await read()
+    const file = await client.call('Exports_GetArchive', { path: { id }, as: user })
+    assert.equal(file.bytes.length, bytes)
+    const { attempt } = await db.selectFrom('exports').select('attempt').where('id', '=', id).executeTakeFirstOrThrow()
+    const own = (await keys()).filter((key) => key.startsWith(`exports/${user.id}/`))
+    assert(own.length > 0 && own.every((key) => key.includes(attempt ?? '-')), 'no piece of another attempt stays')
+  })
+}
 
 test('an instance that stops gives its archive back', async () => {
   const user = await newUser(server)
