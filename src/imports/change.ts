@@ -25,7 +25,9 @@ export async function changeImport(
     ...(await referenceErrors(trx, userId, changes)),
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
-  const { currency, deductsMaterial, printers, spools } = changes
+  const { currency, deductsMaterial, printers } = changes
+  // Later steps compare ids as text.
+  const spools = changes.spools?.map((spool) => ({ ...spool, filamentId: spool.filamentId?.toLowerCase() ?? null }))
   await trx
     .updateTable('imports')
     .set({

@@ -73,8 +73,9 @@ export async function planPrints(
   const twins = await findTwins(
     trx,
     held,
-    open.map(({ row, columns }) => ({
+    open.map(({ row, fields, columns }) => ({
       position: row.position,
+      externalId: fields.externalId ?? '',
       program: row.key.split(':')[0] ?? '',
       file: lastSegment((columns['file_name'] as string | null) ?? '').toLowerCase(),
       start: (columns['start_date'] as string | null) ?? '',

@@ -9,6 +9,8 @@ const TOLERANCE = 120
 /** Job of a file. */
 interface Job {
   readonly position: number
+  /** External id that a print of the job gets. */
+  readonly externalId: string
   /** Program that the file comes from. */
   readonly program: string
   /** Name of the file without its folder, in lower case. */
@@ -45,15 +47,53 @@ interface Candidate {
 }
 
 /**
- * Finds the prints that are the same jobs as those of a file, recorded by another source: same printer, same file, and a start
- * within two minutes. A printer that one of the two does not tell fits any. Each print is the twin of one job at most, the nearest
- * one; prints that an import from the same program has made are other jobs.
+ * Finds the prints that are the same jobs as those of a file: imported prints with their external ids, such as those that an archive
+ * has brought back, and those that another source has recorded.
  * @returns twins by the position of the row
  */
 export async function findTwins(
   trx: Transaction<DB>,
+  held: Held,
+  jobs: readonly Job[],
+): Promise<ReadonlyMap<number, Twin>> {
+  const imported = await findImported(trx, held, jobs)
+  const taken = new Set([...imported.values()].map(({ id }) => id))
+  const others = await findRecordedElsewhere(
+    trx,
+    held,
+    jobs.filter(({ position }) => !imported.has(position)),
+    taken,
+  )
+  return new Map([...imported, ...others])
+}
+
+/** Finds the imported prints with the external ids of jobs, of which there can be no second one. */
+async function findImported(trx: Transaction<DB>, { userId }: Held, jobs: readonly Job[]): Promise<Map<number, Twin>> {
+  if (jobs.length === 0) return new Map()
+  const { rows } = await sql<RecordedPrint>`
+    select p.id::text as id, p.source::text as source, p.external_id as "externalId", ${COMPLETABLE} as columns
+    from prints p where p.user_id = ${userId} and p.source = 'Import'
+      and p.external_id = any(${jobs.map(({ externalId }) => externalId)}::text[])`.execute(trx)
+  const byId = new Map(rows.map((print) => [print.externalId, print]))
+  return new Map(
+    jobs.flatMap(({ position, externalId }) => {
+      const print = byId.get(externalId)
+      return print ? [[position, print] as const] : []
+    }),
+  )
+}
+
+/**
+ * Finds the prints of other sources that are the same jobs: same printer, same file, and a start within two minutes. A printer that
+ * one of the two does not tell fits any. Each print is the twin of one job at most, the nearest one; prints that an import from the
+ * same program has made are other jobs.
+ * @param taken ids of prints that are twins already
+ */
+async function findRecordedElsewhere(
+  trx: Transaction<DB>,
   { userId, id: importId }: Held,
   jobs: readonly Job[],
+  taken: Set<string>,
 ): Promise<Map<number, Twin>> {
   const wanted = jobs.filter(({ file, start }) => file !== '' && start !== '')
   if (wanted.length === 0) return new Map()
@@ -79,7 +119,6 @@ export async function findTwins(
     )
     order by distance, wanted.position`.execute(trx)
   const twins = new Map<number, Twin>()
-  const taken = new Set<string>()
   for (const { position, id, source, columns } of rows) {
     if (twins.has(position) || taken.has(id)) continue
     taken.add(id)

@@ -5,7 +5,7 @@ import { newMaintenanceEntry } from '../support/belongings.ts'
 import { newFilament, newPrinter, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { exportAll } from './archives.ts'
-import { commit, dryRun, rowsOf } from './support.ts'
+import { commit, dryRun, history, job, rowsOf } from './support.ts'
 
 const server = await startServer()
 const { client } = server
@@ -112,6 +112,24 @@ suite('Records that were imported', () => {
     await client.call('Prints_PatchBulk', { as: other, body: { ids: [print.id], changes } })
     const tagged = await readPrint(other, print.id)
     assert.deepEqual([tagged.tags, money(tagged)], [['imported'], money(print)], 'in bulk')
+  })
+
+  test('a print with another start that an archive brought back is the one of the file that it was made from', async () => {
+    const user = await newUser(server)
+    const jobs = history([job(1), job(2)])
+    await commit(server, user, await dryRun(server, user, jobs))
+    const { body: list } = await client.call('Prints_GetSummary', { as: user })
+    const path = { id: list.items[0]?.id ?? 0 }
+    const body = { startDate: '2023-01-01T12:00:00Z' }
+    assert.equal((await client.call('Prints_PatchPrint', { as: user, path, body })).status, 200)
+    const other = await newUser(server)
+    await commit(server, other, await dryRun(server, other, await exportAll(server, user)))
+    for (const _ of ['once', 'again']) {
+      const committed = await commit(server, other, await dryRun(server, other, jobs))
+      assert.deepEqual([committed.state, committed.error, committed.counts.created], ['Committed', null, 0])
+    }
+    const { body: prints } = await client.call('Prints_GetSummary', { as: other })
+    assert.equal(prints.paging.totalCount, 2)
   })
 
   test('usages of a list have the measures that follow from their weight', async () => {

@@ -179,7 +179,7 @@ suite('Imports', () => {
     ] as const) {
       const ready = await dryRun(server, user, history([spooled(number)]))
       assert.deepEqual(ready.spools, [{ name: 'Spoolman 4', filamentId: null }])
-      const body = { deductsMaterial, spools: [{ name: 'Spoolman 4', filamentId: spool.id }] }
+      const body = { deductsMaterial, spools: [{ name: 'Spoolman 4', filamentId: spool.id.toUpperCase() }] }
       await client.call('Imports_PatchImport', { path: { id: ready.id }, body, as: user })
       await work(server, user, ready.id)
       await commit(server, user, ready)
