@@ -21,7 +21,7 @@ export async function planForeign(
 ): Promise<Plan[]> {
   const kind = rows[0]?.kind
   if (kind === undefined) return []
-  if (kind === 'Print') return planPrints(trx, quotas, held, rows)
+  if (kind === 'Print') return planPrints(trx, quotas, held, rows, isCommit)
   if (kind === 'Settings') return planFields(trx, held, rows, isCommit)
   const plan = kind === 'Brand' ? planBrands : kind === 'FilamentType' ? planFilamentTypes : planSpools
   return planAdditions(trx, quotas, held, await plan(trx, held, rows, isCommit), isCommit)

@@ -4,6 +4,7 @@ import type { EditPrintDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { otherMaterial, type Material } from '../filaments/measure.ts'
 import { lastSegment } from './formats/values.ts'
+import { lockPrints } from '../prints/bulkRows.ts'
 import { printColumns } from '../prints/fields.ts'
 import { usageColumns } from '../prints/usageRows.ts'
 import { changeShared } from '../prints/shared.ts'
@@ -36,13 +37,30 @@ interface Ready {
   readonly usages: readonly Columns[]
 }
 
-/** Plans the import of prints of a file; writes nothing. */
+/**
+ * Plans the import of prints of a file; writes nothing.
+ * @param isCommit whether the plans are carried out next: nobody else changes the prints that they change until then
+ */
 export async function planPrints(
   trx: Transaction<DB>,
   quotas: Quotas,
   held: Held,
   rows: readonly StoredRow[],
+  isCommit: boolean,
 ): Promise<Plan[]> {
+  const plans = await planRows(trx, quotas, held, rows)
+  const changed = isCommit ? plans.filter(({ write }) => write?.kind === 'Update') : []
+  if (changed.length === 0) return plans
+  await lockPrints(
+    trx,
+    held.userId,
+    changed.map(({ recordId }) => Number(recordId)),
+  )
+  // Their owner may have changed them before they were locked.
+  return planRows(trx, quotas, held, rows)
+}
+
+async function planRows(trx: Transaction<DB>, quotas: Quotas, held: Held, rows: readonly StoredRow[]): Promise<Plan[]> {
   const known = await findKnown(
     trx,
     held,

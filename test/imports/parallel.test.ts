@@ -6,7 +6,7 @@ import { ImportRunner } from '../../src/imports/runner.ts'
 import { newPrint, newSlicerSettings, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { exportAll } from './archives.ts'
-import { commit, dryRun, work } from './support.ts'
+import { commit, dryRun, history, job, work } from './support.ts'
 
 const server = await startServer({}, { isOwn: true })
 const { client, db } = server
@@ -43,6 +43,32 @@ test('two imports of the same file that two instances commit at the same time ma
   const spools = db.selectFrom('filaments').select('id').where('user_id', '=', user.id)
   assert.equal((await spools.execute()).length, 3)
 })
+
+for (const [what, hasOwn] of [
+  ['a print of another source', true],
+  ['a print that an earlier import made', false],
+] as const) {
+  test(`what the owner changes in ${what} while an import of its job waits for it stays`, async () => {
+    const user = await newUser(server)
+    const started = new Date(1_700_010_000_250).toISOString()
+    if (hasOwn) {
+      await newPrint(server, user, { status: 'Success', start_date: started, file_name: 'bracket 1.gcode' })
+    } else await commit(server, user, await dryRun(server, user, history([job(1)])))
+    const ready = await dryRun(server, user, history([job(1, { total_duration: 3700, end_time: 1_700_014_000 })]))
+    assert.equal((await client.call('Imports_CommitImport', { as: user, path: { id: ready.id } })).status, 202)
+    const end = '2023-11-15T01:10:00.000Z'
+    const { running } = await db.transaction().execute(async (trx) => {
+      const prints = trx.updateTable('prints').where('user_id', '=', user.id)
+      await prints.set({ end_date: end, notes: 'Mine', updated_date: sql`clock_timestamp()` }).execute()
+      const waiting = work(server, user, ready.id)
+      await eventually(async () => (await waitingStatements()) === 1)
+      return { running: waiting }
+    })
+    assert.equal((await running).state, 'Committed')
+    const prints = db.selectFrom('prints').select(['end_date', 'notes']).where('user_id', '=', user.id)
+    assert.deepEqual(await prints.execute(), [{ end_date: end, notes: 'Mine' }])
+  })
+}
 
 test('slicer settings that are deleted while an import makes a print that names them leave nothing behind', async () => {
   const [owner, user] = [await newUser(server), await newUser(server)]
