@@ -25,10 +25,12 @@ const converters: Record<string, Convert> = {
   boolean: (text) => (/^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text),
 }
 const asText: Convert = (text) => text
+/** Case does not count in a UUID; PostgreSQL spells it in lower case, and operations compare it with what they read. */
+const asUuid: Convert = (text) => text.toLowerCase()
 
-/** The conversion for a schema; text stays as it is, except that a UUID is written as PostgreSQL returns it: ids are also compared as text. */
+/** The conversion for a schema; text stays as it is. */
 export function converter(schema: ParameterSchema | undefined): Convert {
-  if (schema?.format === 'uuid') return (text) => text.toLowerCase()
+  if (schema?.format === 'uuid') return asUuid
   return (typeof schema?.type === 'string' && converters[schema.type]) || asText
 }
 

@@ -40,6 +40,7 @@ const NO_UUIDS = [
 ]
 const NO_BOOLEANS = ['1', '', 'yes', 'null']
 const NO_DATES = ['2026-13-01', 'today', '2026-02-30T00:00:00Z', '2026-01-01T00:00:60Z', '0000-01-01T00:00:00Z', '%00']
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const HOSTILE_TEXTS = ['%ZZ', '%00', '%FF', '%ED%A0%80', '..%2F..%2Fetc%2Fpasswd', '%27%20or%201=1--', 'x'.repeat(3000)]
 
 for (const operation of contractOperations) {
@@ -179,6 +180,25 @@ test('F33: no text of a query ends a header line', async () => {
     assert.doesNotMatch(answer.headers.get('Link') ?? '', /[\r\n]|<b>/)
   }
 })
+
+for (const operation of contractOperations.filter((operation) => exampleRequest(operation).target.search(UUID) >= 0)) {
+  test(`${operation.id} takes a UUID in upper case for the same record`, async () => {
+    const { target } = exampleRequest(operation)
+    const answers = []
+    for (const spelling of [target, target.replaceAll(UUID, (uuid) => uuid.toUpperCase())]) {
+      await demo.reset()
+      answers.push(await call(operation, spelling))
+    }
+    const isRead = operation.method === 'GET'
+    // The runway of spools is that of the moment.
+    const [lower, upper] = answers.map(({ status, text }) => ({
+      status,
+      text: isRead ? text.replace(/"asOf":"[^"]*"/, '') : '',
+    }))
+    assert(lower && lower.status < 300, JSON.stringify(lower))
+    assert.deepEqual(upper, lower)
+  })
+}
 
 test('F32: a path with broken percent-encoding before its data is 404, never 500', async () => {
   for (const target of ['/api/%ZZ', '/%ZZ', '/api/Prints/%ZZ/complete', '/api/%00', '/api/Pr%69nts/1001']) {
