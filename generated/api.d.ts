@@ -687,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse an adjustment
-         * @description Reverses an adjustment by adding another entry to the ledger. If the entry is not an adjustment, comes from a change of the nominal weight, or is already reversed, the response is 409.
+         * @description Reverses an adjustment by adding another entry to the ledger. If the entry is not an adjustment, comes from a change of the nominal weight, or is already reversed, the response is 409. `If-Match` names the version of the spool.
          */
         post: operations["Filaments_PostReversal"];
         delete?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Commit an import
-         * @description Makes the records of an import that is `Ready`, in batches in the background. It continues after an interruption, and no row counts twice. If the import is in another state, the response is 409.
+         * @description Makes the records of an import that is `Ready`, in batches in the background. It continues after an interruption, and no row counts twice. If the import is in another state, the response is 409. `If-Match` names the version of the import whose dry run the caller has seen.
          */
         post: operations["Imports_CommitImport"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image of a print
-         * @description Permanently deletes an image of one of the caller's prints.
+         * @description Permanently deletes an image of one of the caller's prints. `If-Match` names the version of the image.
          */
         delete: operations["Prints_DeleteImage"];
         options?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image of a project
-         * @description Permanently deletes an image of one of the caller's projects.
+         * @description Permanently deletes an image of one of the caller's projects. `If-Match` names the version of the image.
          */
         delete: operations["Projects_DeleteImage"];
         options?: never;
@@ -14201,6 +14201,11 @@ export interface operations {
             header?: {
                 /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -14224,6 +14229,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotReversible"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -14792,6 +14798,11 @@ export interface operations {
             header?: {
                 /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -14809,6 +14820,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -14974,7 +14986,13 @@ export interface operations {
     Imports_CommitImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The UUID of the import.
@@ -14992,6 +15010,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ImportHasOtherState"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15043,7 +15062,13 @@ export interface operations {
     Imports_UndoImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The UUID of the import.
@@ -15061,6 +15086,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ImportHasOtherState"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16493,7 +16519,13 @@ export interface operations {
     Prints_DeleteImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of the print.
@@ -16515,6 +16547,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17407,7 +17440,13 @@ export interface operations {
     Projects_DeleteImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The UUID of the project.
@@ -17429,6 +17468,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

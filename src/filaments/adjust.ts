@@ -40,16 +40,18 @@ export async function adjustStock(
 /**
  * Takes an adjustment of a spool's stock back, once.
  * @throws Problem 404 for a spool or entry that is not the user's; 409 for an entry that is not an adjustment, that comes from a
- * change of the nominal weight, or that was reversed before
+ * change of the nominal weight, or that was reversed before; 412
  */
 export async function reverseAdjustment(
   trx: Transaction<DB>,
-  userId: number,
   filamentId: string,
   entryId: string,
-  actor: string,
+  { caller, requireMatch }: WriteContext,
 ): Promise<LedgerEntryDto> {
+  const { userId } = caller
   const spool = await lockSpool(trx, userId, filamentId)
+  const before = await readFilament(trx, userId, filamentId)
+  requireMatch(before)
   const adjustment = await selectEntries(trx, userId, spool.id).where('entry.id', '=', entryId).executeTakeFirst()
   if (!adjustment) throw Problem.notFound('entry of this ledger')
   if (adjustment.kind !== 'Adjustment') throw new Problem('conflict', 'Only adjustments can be reversed.')
@@ -67,8 +69,8 @@ export async function reverseAdjustment(
     amountMg: -adjustment.amountMg,
     reversesId: adjustment.id,
   } as const
-  recordSpoolChange(trx, userId, await readFilament(trx, userId, spool.id))
-  await appendEntries(trx, userId, [spool], [entry], actor)
+  recordSpoolChange(trx, userId, before)
+  await appendEntries(trx, userId, [spool], [entry], actorOf(caller))
   return newestEntry(trx, userId, spool.id)
 }
 

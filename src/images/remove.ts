@@ -9,7 +9,8 @@ import { selectImages } from './select.ts'
 
 /**
  * Removes an image from a record of its owner. Its bytes must be deleted after the transaction has committed.
- * @throws Problem 404 for the record or the image
+ * @param requireMatch checks the state of the image that the caller has seen
+ * @throws Problem 404 for the record or the image, 412
  */
 export async function removeImage(
   trx: Transaction<DB>,
@@ -17,10 +18,13 @@ export async function removeImage(
   userId: number,
   subject: ListOwner,
   imageId: string,
+  requireMatch: (current: unknown) => void,
 ): Promise<void> {
   if (!(await lockOwner(trx, userId, subject))) throw notFound(subject)
   const before = await selectImages(trx, baseUrl, userId, subject).execute()
-  if (!before.some(({ id }) => id === imageId)) throw Problem.notFound('image')
+  const image = before.find(({ id }) => id === imageId)
+  if (!image) throw Problem.notFound('image')
+  requireMatch(image)
   await deleteImage(trx, userId, imageId)
   recordChangedImages(trx, userId, subject, before)
 }

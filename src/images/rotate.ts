@@ -52,7 +52,8 @@ export async function storeRotated(
 /**
  * Puts a turned image in the place of the image that it was made of. The bytes of the old one must be deleted after the
  * commit. The bound of the user's images is not checked: both have the same pixels and about the same size.
- * @throws Problem 404 when there is no such image, also when it was turned meanwhile
+ * @param requireMatch checks the state of the image that the caller has seen
+ * @throws Problem 404 when there is no such image, also when it was turned meanwhile; 412
  */
 export async function replaceImage(
   trx: Transaction<DB>,
@@ -60,8 +61,10 @@ export async function replaceImage(
   userId: number,
   id: string,
   [turned]: readonly NewImage[],
+  requireMatch: (current: unknown) => void,
 ): Promise<ImageDto> {
-  const { subject, siblings } = await lockOwnImage(trx, baseUrl, userId, id)
+  const { image, subject, siblings } = await lockOwnImage(trx, baseUrl, userId, id)
+  requireMatch(image)
   if (!turned) throw Problem.notFound('image')
   const isOfProfile = 'profileOf' in subject
   const setProfileImage = (imageId: string | null) =>

@@ -48,7 +48,6 @@ const UNCONDITIONAL: Readonly<Record<string, string>> = {
   'POST /api/SpoolConnections': 'creates a record',
   'DELETE /api/SpoolConnections/{id}': 'withdraws access, whatever has happened since',
   'PATCH /api/Imports/{id}': 'repeats a dry run, which changes no records',
-  'POST /api/Imports/{id}/commit': 'is done at most once',
   'POST /api/Imports/{id}/undo': 'is done at most once, and keeps what was changed since',
   'DELETE /api/Imports/{id}': 'deletes a file and its verdicts, and no records',
   'POST /api/achievements/hint/dismiss': 'names the hint that it hides',

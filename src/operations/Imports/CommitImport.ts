@@ -3,10 +3,13 @@ import { actorOf } from '../../identity/actor.ts'
 import { beginStep } from '../../imports/change.ts'
 import { lockImport } from '../../imports/detail.ts'
 
-export const handle: Operation<'Imports_CommitImport'> = async ({ path }, { caller, config, transaction }) =>
+export const handle: Operation<'Imports_CommitImport'> = async (
+  { path },
+  { caller, config, requireMatch, transaction },
+) =>
   transaction(async (trx) => {
     const { importDays } = config.storage
-    await lockImport(trx, caller.userId, path.id, importDays, ['Ready'])
+    requireMatch(await lockImport(trx, caller.userId, path.id, importDays, ['Ready']))
     const body = await beginStep(trx, caller.userId, path.id, 'Committing', actorOf(caller), importDays)
     return { status: 202, body, headers: { Location: `/api/Imports/${path.id}` } }
   })

@@ -2,7 +2,7 @@ import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import { api, ifMatch, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { useMutation } from '../useMutation.ts'
@@ -11,6 +11,8 @@ type Action = 'Commit' | 'Undo' | 'Delete'
 
 interface Props {
   readonly shown: Schemas['ImportDto']
+  /** Entity tag of the import as it is shown; null when it is unknown. */
+  readonly etag: string | null
   /** Whether there are choices that the dry run has not used. */
   readonly isOpen: boolean
   readonly onChanged: () => void
@@ -25,10 +27,10 @@ const QUESTIONS: Readonly<Record<Action, { readonly title: string; readonly acti
   }
 
 /** Buttons for an import in its state, each with a question first. */
-export function ImportActions({ shown, isOpen, onChanged, onClose }: Props): JSX.Element {
+export function ImportActions({ shown, etag, isOpen, onChanged, onClose }: Props): JSX.Element {
   const params = { path: { id: shown.id } }
   const [asked, setAsked] = useState<Action | null>(null)
-  const commit = useMutation(() => api.POST('/api/Imports/{id}/commit', { params }))
+  const commit = useMutation(() => api.POST('/api/Imports/{id}/commit', { params: { ...params, ...ifMatch(etag) } }))
   const undo = useMutation(() => api.POST('/api/Imports/{id}/undo', { params }))
   const remove = useMutation(() => api.DELETE('/api/Imports/{id}', { params }))
   const mutation = asked === 'Commit' ? commit : asked === 'Undo' ? undo : remove

@@ -43,7 +43,7 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
             {shown.state === 'Ready' && (
               <ImportMapping key={shown.updatedDate} shown={shown} onChanged={refresh} onChosen={setOpen} />
             )}
-            <ImportActions shown={shown} isOpen={isOpen} onChanged={refresh} onClose={onClose} />
+            <ImportActions shown={shown} etag={result.etag} isOpen={isOpen} onChanged={refresh} onClose={onClose} />
             {!isUnderWay(shown.state) && shown.state !== 'Failed' && (
               <ImportRows key={shown.updatedDate} shown={shown} />
             )}
