@@ -3021,7 +3021,7 @@ export interface components {
         FilamentTypePageDto: FilamentTypePageDto;
         /**
          * Format: int64
-         * @description The remaining weight of the active spools together, in milligrams, as far as it is known.
+         * @description The remaining weight of the active spools together, in milligrams, as far as it is known. A negative weight of a spool counts as zero here; the stock subtracts it.
          */
         FilamentTypeRemainingMg: number;
         /**
@@ -8074,7 +8074,7 @@ export interface CompleteMaintenanceEntryDto {
 }
 /** @description How a print ended. What is omitted of the total time, energy, plates, parts, rating and failure reason stays as recorded; null deletes it. */
 export interface CompletePrintDto {
-    /** @description When the print ended; the default is the recorded end, or now. A time without an offset, or a day, is in the user's time zone. */
+    /** @description When the print ended. The default is now, but a print that is finished already keeps its recorded end. A time without an offset, or a day, is in the user's time zone. */
     endDate?: string | null;
     failureReason?: components["schemas"]["PrintFailureReason"];
     /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
@@ -11765,6 +11765,8 @@ export interface StockTotalsDto {
 export interface StorageDto {
     /** @description Personal API keys. */
     apiKeys: components["schemas"]["StorageUseDto"];
+    /** @description Brands of filament. */
+    brands: components["schemas"]["StorageUseDto"];
     /** @description Comments on the caller's prints. */
     comments: components["schemas"]["StorageUseDto"];
     /** @description Bytes of archives. */
@@ -11773,6 +11775,8 @@ export interface StorageDto {
     exports: components["schemas"]["StorageUseDto"];
     /** @description Spools. */
     filaments: components["schemas"]["StorageUseDto"];
+    /** @description Filament types. */
+    filamentTypes: components["schemas"]["StorageUseDto"];
     /** @description Bytes of responses stored for an `Idempotency-Key`; each counts as at least 256. */
     idempotencyBytes: components["schemas"]["StorageUseDto"];
     /** @description Bytes of the files of imports that are still needed: until they are read, those of archives with images until they are committed. */
@@ -11791,6 +11795,8 @@ export interface StorageDto {
     projects: components["schemas"]["StorageUseDto"];
     /** @description Bytes of slicer settings; each record counts as at least 4096. */
     slicerSettingsBytes: components["schemas"]["StorageUseDto"];
+    /** @description Spool connections. */
+    spoolConnections: components["schemas"]["StorageUseDto"];
     /** @description Stored deliveries of webhooks. More are not rejected; the oldest are deleted. */
     webhookDeliveries: components["schemas"]["StorageUseDto"];
     /** @description Webhooks. */

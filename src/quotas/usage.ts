@@ -16,12 +16,15 @@ export async function readUsage(db: Reader, userId: number, limits: StorageLimit
     idempotencyBytes: { used: await replyBytes(db, userId), allowed: limits.idempotencyBytes },
     prints: await rows('prints'),
     filaments: await rows('filaments'),
+    filamentTypes: await rows('filamentTypes'),
+    brands: await rows('brands'),
     printers: await rows('printers'),
     projects: await rows('projects'),
     maintenanceEntries: await rows('maintenanceEntries'),
     comments: await rows('comments'),
     writtenComments: await rows('writtenComments'),
     apiKeys: await rows('apiKeys'),
+    spoolConnections: await rows('spoolConnections'),
     webhooks: await rows('webhooks'),
     // Too many are not refused: the oldest are deleted.
     webhookDeliveries: {

@@ -1,8 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileForm, history, job } from '../../imports/support.ts'
-import { newComment, newDelivery, newImage, newMaintenanceEntry, newWebhook } from '../../support/belongings.ts'
-import { newFilament, newPrint, newPrinter, newProject, newSlicerSettings, newUser } from '../../support/factories.ts'
+import {
+  newComment,
+  newDelivery,
+  newImage,
+  newMaintenanceEntry,
+  newSpoolConnection,
+  newWebhook,
+} from '../../support/belongings.ts'
+import {
+  newBrand,
+  newFilament,
+  newFilamentType,
+  newPrint,
+  newPrinter,
+  newProject,
+  newSlicerSettings,
+  newUser,
+} from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -19,12 +35,15 @@ test('a user reads how much of what they may store is used, and of nobody else',
     idempotencyBytes: { used: 0, allowed: bytes.idempotencyBytes },
     prints: { used: 0, allowed: prints },
     filaments: { used: 0, allowed: filaments },
+    filamentTypes: { used: 0, allowed: bytes.filamentTypes },
+    brands: { used: 0, allowed: bytes.brands },
     printers: { used: 0, allowed: printers },
     projects: { used: 0, allowed: projects },
     maintenanceEntries: { used: 0, allowed: maintenanceEntries },
     comments: { used: 0, allowed: comments },
     writtenComments: { used: 0, allowed: comments },
     apiKeys: { used: 1, allowed: apiKeys },
+    spoolConnections: { used: 0, allowed: bytes.spoolConnections },
     webhooks: { used: 0, allowed: webhooks },
     webhookDeliveries: { used: 0, allowed: bytes.webhookDeliveries },
     exports: { used: 0, allowed: bytes.exports },
@@ -38,6 +57,9 @@ test('a user reads how much of what they may store is used, and of nobody else',
   await newComment(server, await newPrint(server, other), user)
   await newComment(server, print, user)
   await newFilament(server, user)
+  await newFilamentType(server, user)
+  await newBrand(server, user)
+  await newSpoolConnection(server, user)
   await newMaintenanceEntry(server, await newPrinter(server, user))
   await newProject(server, user)
   await newDelivery(server, await newWebhook(server, user))
@@ -59,12 +81,15 @@ test('a user reads how much of what they may store is used, and of nobody else',
     pictureBytes: Math.max(4096, image.image_bytes + image.thumbnail_bytes),
     prints: 1,
     filaments: 1,
+    filamentTypes: 1,
+    brands: 1,
     printers: 1,
     projects: 2,
     maintenanceEntries: 1,
     comments: 2,
     writtenComments: 2,
     apiKeys: 1,
+    spoolConnections: 1,
     webhooks: 1,
     webhookDeliveries: 1,
     exports: 0,
