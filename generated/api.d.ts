@@ -4055,7 +4055,7 @@ export interface components {
          * @enum {string}
          */
         UserHourCycle: "Automatic" | "TwelveHours" | "TwentyFourHours";
-        /** @description The language of the pages and of notifications for the user, as a language tag (RFC 5646) such as de. Null for that of the browser, which the pages also use instead of a language that they do not have; notifications are in English then. */
+        /** @description The language of the pages and of notifications for the user, as a language tag (RFC 5646) such as de, which is stored in its canonical spelling. A tag with a region, such as de-AT, has the texts of its language. Null for the language of the browser, which the pages also use instead of a language that they do not have; notifications are in English then. */
         UserLanguage: string | null;
         UserProfileDto: UserProfileDto;
         UserReferenceDto: UserReferenceDto;

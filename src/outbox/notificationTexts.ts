@@ -3,6 +3,7 @@ import { languages, type Language } from '../../generated/texts/languages.ts'
 import { serverTexts, type ServerTexts } from '../../generated/texts/server.ts'
 import type { EventPayloads, EventType } from './events.ts'
 import { abbreviate } from '../kernel/abbreviate.ts'
+import { lookUpLanguage } from '../kernel/languageTag.ts'
 
 /** Contract's bounds of a notification, in Unicode characters. */
 const MAX_TITLE = 200
@@ -102,7 +103,7 @@ export function notificationText(
 ): NotificationText & { readonly type: NotificationType } {
   if (!isEventType(type)) throw new TypeError('The type of the event is unknown.')
   const write = writers[type] as (event: unknown, texts: ServerTexts['server']) => NotificationText
-  const textLanguage = languages.find((tag) => tag === language) ?? languages[0]
+  const textLanguage = (language === null ? undefined : lookUpLanguage(language, languages)) ?? languages[0]
   const { title, message, path, printId } = write(payload, serverTexts[textLanguage].server)
   return {
     type: type === 'CommentRemoved' ? 'Comment' : type,

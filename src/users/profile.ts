@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { PatchUserProfileDto, UserProfileDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
+import { canonicalTag } from '../kernel/languageTag.ts'
 import { isCurrency, NO_CURRENCY, toMicros, toUnits } from '../kernel/money.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
 import { findZone } from './timeZone.ts'
@@ -52,7 +53,7 @@ export async function lockProfile(trx: Transaction<DB>, userId: number): Promise
  * Changes a profile, which must be locked. Prints keep the costs that they have; an unlisted profile keeps its share key.
  * @param before the current profile
  * @param changes the fields to change; read-only properties are ignored
- * @throws Problem 400 for a time zone or a currency that does not exist
+ * @throws Problem 400 for a time zone or a currency that does not exist, and a language tag that is not well-formed
  */
 export async function changeProfile(
   trx: Transaction<DB>,
@@ -62,9 +63,12 @@ export async function changeProfile(
   const after = { ...before, ...changes }
   // A stored value is always accepted, so that a profile can be written back as it was read.
   const timeZone = after.timeZone === before.timeZone ? before.timeZone : await findZone(trx, after.timeZone)
+  const { language: tag } = after
+  const language = tag === null || tag === before.language ? tag : canonicalTag(tag)
   const errors = {
     ...(timeZone === null ? { timeZone: ['Use an IANA time zone such as Europe/Berlin.'] } : {}),
     ...(after.currency === before.currency || isCurrency(after.currency) ? {} : { currency: [NO_CURRENCY] }),
+    ...(language === null && tag !== null ? { language: ['Use a language tag such as de or pt-BR.'] } : {}),
   }
   if (timeZone === null || Object.keys(errors).length > 0) throw Problem.invalid(errors)
   await trx
@@ -80,7 +84,7 @@ export async function changeProfile(
       electricity_rate_micros: inMicros(after.electricityRatePerKwh),
       default_spool_price_micros: inMicros(after.defaultSpoolPrice),
       default_view_status: after.defaultViewStatus,
-      language: after.language,
+      language,
       units: after.units,
       hour_cycle: after.hourCycle,
       first_day_of_week: after.firstDayOfWeek,

@@ -134,6 +134,13 @@ for (const [type, examples] of Object.entries(cases)) {
   })
 }
 
+test('a language tag counts in any case, and with a region or script for its language', () => {
+  const titleIn = (language: string | null) =>
+    notificationText('ApiKey', { change: 'Created', id, description: 'Uploader' }, language).title
+  for (const tag of ['de', 'DE', 'de-AT', 'De-latn-ch']) assert.equal(titleIn(tag), 'API-Schlüssel erstellt', tag)
+  for (const tag of [null, 'en-GB', 'fr', 'd', 'den']) assert.equal(titleIn(tag), 'API key created', String(tag))
+})
+
 test('long texts are cut between characters', () => {
   const long = '😀'.repeat(3000)
   const { title, message } = notificationText('Comment', { ...comment, printTitle: long, excerpt: long })

@@ -219,5 +219,6 @@ browserTest('what visitors see without scripts is in their language', site, asyn
   assert.match(german.vary, /Cookie/)
   assert.match((await read('fr')).text, /<html lang="en"[^]*\d+ public prints/)
   assert.match((await read('fr', 'print_log_language=de')).text, /<html lang="de"/)
+  assert.match((await read('fr', 'print_log_language=de-AT')).text, /<html lang="de"/)
   assert.match((await read('de', 'print_log_language=xx')).text, /<html lang="de"/)
 })

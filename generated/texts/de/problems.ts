@@ -60,6 +60,7 @@ export const aUrl: string = "Das muss ein Link sein, der mit http:// oder https:
 export const aColor: string = "Das muss eine Farbe wie #1A2B3C sein."
 export const aCurrency: string = "Das muss ein Währungscode wie EUR sein."
 export const aZone: string = "Das muss eine Zeitzone wie Europe/Berlin sein."
+export const aLanguage: string = "Wähle eine der Sprachen."
 export const aDate: string = "Das muss ein Datum sein."
 export const aDateTime: string = "Das müssen Datum und Uhrzeit sein."
 export const endBeforeStart: string = "Das Ende darf nicht vor dem Beginn liegen."

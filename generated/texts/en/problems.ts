@@ -60,6 +60,7 @@ export const aUrl: string = "This must be a link that starts with http:// or htt
 export const aColor: string = "This must be a color such as #1A2B3C."
 export const aCurrency: string = "This must be a currency code such as EUR."
 export const aZone: string = "This must be a time zone such as Europe/Berlin."
+export const aLanguage: string = "Choose one of the languages."
 export const aDate: string = "This must be a date."
 export const aDateTime: string = "This must be a date and time."
 export const endBeforeStart: string = "The end must not be before the start."

@@ -36,6 +36,7 @@ export const FIELDS: readonly Sentence[] = [
   [/^(?:This must be|Use) an ISO 4217 currency code such as EUR\.$/, () => texts.aCurrency],
   [/^(?:This must be|Use) an IANA time zone such as Europe\/Berlin\.$/, () => texts.aZone],
   [/^This is not (?:an IANA time zone such as Europe\/Berlin|a time zone of the IANA database)\.$/, () => texts.aZone],
+  [/^Use a language tag such as de or pt-BR\.$/, () => texts.aLanguage],
   [/^This must be a date such as 2026-03-01\.$/, () => texts.aDate],
   [/^This must be a date and time such as 2026-03-01T12:00:00Z\.$/, () => texts.aDateTime],
   [/^The end must not be before the start\.$/, () => texts.endBeforeStart],

@@ -105,6 +105,25 @@ test('an unlisted profile has a share key, which goes when it stops and is anoth
   assert.equal(await change({ viewStatus: 'Private' }), null)
 })
 
+test('a language tag is stored in its canonical spelling, and one that is not well-formed is refused', async () => {
+  const user = await newUser(server)
+  const change = (language: string | null) => client.call('Users_PatchMe', { as: user, body: { language } })
+  for (const [sent, stored] of [
+    ['DE', 'de'],
+    ['de-at', 'de-AT'],
+    ['SR-latn', 'sr-Latn'],
+    [null, null],
+    ['fr', 'fr'],
+  ] as const) {
+    assert.equal((await change(sent)).body.language, stored)
+  }
+  for (const malformed of ['de-x', 'de-1', 'zh-cmn', 'abcdefgh-a']) {
+    const { status, problem } = await change(malformed)
+    assert.deepEqual([status, Object.keys(problem.errors ?? {})], [400, ['language']], malformed)
+  }
+  assert.equal((await client.call('Users_GetMe', { as: user })).body.language, 'fr')
+})
+
 test('a stale If-Match is 412; of writers with the same one, one wins', async () => {
   const user = await newUser(server)
   const tag = (await client.call('Users_GetMe', { as: user })).headers.get('ETag') ?? ''
