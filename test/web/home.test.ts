@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { newMaintenanceEntry } from '../support/belongings.ts'
 import { assertInView, browserTest, lookAt, setTextSize, signInAs } from '../support/browser.ts'
-import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
+import { newFilament, newPrint, newPrinter, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -42,6 +42,14 @@ browserTest('the home page shows what prints, what needs attention and the lates
     'SpaghettiFailed. Record the reason.',
     'Nearly gone40 g left',
   ])
+  const planned = await newPrint(site, person, { title: 'Big box', status: 'Pending' })
+  await newUsage(site, planned, { material_type: 'ABS', estimated_amount_mg: 300_000, estimated_source: 'Weight' })
+  await page.reload()
+  await attention.getByRole('link', { name: '300 g missing for planned prints' }).waitFor()
+  await attention.getByRole('link', { name: '300 g missing for planned prints' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor()
+  await page.goBack()
+  await site.db.deleteFrom('prints').where('user_id', '=', person.id).where('id', '=', planned.id).execute()
   // The list is short, and says so.
   for (const display_name of ['A', 'B', 'C', 'D', 'E']) await newFilament(site, person, { ...low, display_name })
   await page.reload()

@@ -9,7 +9,7 @@ import { Skeleton } from '../components/Skeleton.tsx'
 import { hasSettled, type QueryResult } from '../useQuery.ts'
 import { useAttention, type AttentionItem } from './useAttention.ts'
 
-/** Section of what needs attention: overdue prints, failures without a reason, low spools and due maintenance. */
+/** Section of what needs attention: overdue prints, failures without a reason, missing and low filament, and due maintenance. */
 export function Attention({ running }: { readonly running: QueryResult<Schemas['PrintSummaryPageDto']> }): JSX.Element {
   const { items, queries } = useAttention(running)
   const missing = queries.filter(({ failure }) => failure !== null)

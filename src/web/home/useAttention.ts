@@ -4,6 +4,7 @@ import type { IconName } from '../components/Icon.tsx'
 import { formatDuration, formatStock } from '../format.ts'
 import { stockWarning } from '../filaments/stockLevel.ts'
 import { progressOf, useNow } from '../prints/running.ts'
+import { describeRow, nameOfRow } from '../stock/stockNames.ts'
 import { addDays, todayIn } from '../analytics/dates.ts'
 import { dayStart } from '../localTime.ts'
 import { useQuery, type QueryResult } from '../useQuery.ts'
@@ -24,6 +25,8 @@ const OVERDUE_SECONDS = 3600
 const FAILURE_DAYS = 7
 /** Number of items of each kind, before a link to all of them. */
 const EACH = 4
+/** Address of the stock that is not enough for planned prints. */
+const SHORT_ROWS = '/stock?isShort=true'
 
 interface Attention {
   readonly items: readonly AttentionItem[]
@@ -36,6 +39,7 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
   const now = useNow()
   const failed = useFailedPrints()
   const spools = useLowSpools()
+  const missing = useMissingFilament()
   const printers = useQuery(
     (signal) => api.GET('/api/Printers/summary', { params: { query: { pageSize: 200 } }, signal }),
     [],
@@ -49,6 +53,8 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
       href: '/prints?statuses=Failed',
       title: texts.moreFailedPrints,
     }),
+    ...(missing.data?.items ?? []).map(missingFilament),
+    ...moreMissing((missing.data?.paging.totalCount ?? 0) - EACH),
     ...(spools.data?.items ?? []).flatMap(lowSpool),
     ...moreSpools((spools.data?.paging.totalCount ?? 0) - EACH),
     ...shorten((printers.data?.items ?? []).flatMap(duePrinter), {
@@ -58,7 +64,7 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
       title: texts.moreDuePrinters,
     }),
   ]
-  return { items, queries: [running, failed, spools, printers] }
+  return { items, queries: [running, failed, missing, spools, printers] }
 }
 
 /** Loads the latest prints that failed recently. */
@@ -91,6 +97,15 @@ function useLowSpools(): QueryResult<Schemas['FilamentPageDto']> {
   )
 }
 
+/** Loads the filament of which planned prints need most that is not there. */
+function useMissingFilament(): QueryResult<Schemas['StockPageDto']> {
+  return useQuery(
+    (signal) => api.GET('/api/Stock', { params: { query: { isShort: true, pageSize: EACH } }, signal }),
+    [],
+    { name: 'missing filament', kinds: ['print', 'spool', 'filamentType'] },
+  )
+}
+
 /** The first items of a kind, and a link to all of them where there are more. */
 function shorten(items: readonly AttentionItem[], more: AttentionItem): readonly AttentionItem[] {
   return items.length > EACH ? [...items.slice(0, EACH), more] : items
@@ -101,6 +116,22 @@ function moreSpools(count: number): AttentionItem[] {
   return [
     { key: 'more spools', icon: 'spool', href: '/filaments?lowStock=true', title: texts.moreLowSpools({ count }) },
   ]
+}
+
+function missingFilament(row: Schemas['StockRowDto']): AttentionItem {
+  const description = describeRow(row)
+  return {
+    key: `missing ${row.kind} ${row.typeId} ${nameOfRow(row)} ${description}`,
+    icon: 'spool',
+    href: SHORT_ROWS,
+    title: nameOfRow(row),
+    detail: texts.missingForPlanned({ weight: formatStock(row.shortfallMg) }),
+  }
+}
+
+function moreMissing(count: number): AttentionItem[] {
+  if (count <= 0) return []
+  return [{ key: 'more missing', icon: 'spool', href: SHORT_ROWS, title: texts.moreShortFilaments({ count }) }]
 }
 
 function overdue(print: Schemas['PrintSummaryDto'], now: number): AttentionItem[] {
