@@ -21,10 +21,19 @@ export async function planForeign(
 ): Promise<Plan[]> {
   const kind = rows[0]?.kind
   if (kind === undefined) return []
-  if (kind === 'Print') return planPrints(trx, quotas, held, rows, isCommit)
+  if (kind === 'Print') return withLosses(await planPrints(trx, quotas, held, rows, isCommit))
   if (kind === 'Settings') return planFields(trx, held, rows, isCommit)
   const plan = kind === 'Brand' ? planBrands : kind === 'FilamentType' ? planFilamentTypes : planSpools
-  return planAdditions(trx, quotas, held, await plan(trx, held, rows, isCommit), isCommit)
+  return withLosses(await planAdditions(trx, quotas, held, await plan(trx, held, rows, isCommit), isCommit))
+}
+
+/** Plans that say which values of the file their new records do not have. */
+function withLosses(plans: readonly Plan[]): Plan[] {
+  return plans.map((plan) => {
+    const { draft } = plan.row
+    if (plan.verdict !== 'Created' || !('losses' in draft)) return plan
+    return { ...plan, reason: [plan.reason, draft.losses].filter((sentence) => sentence !== null).join(' ') }
+  })
 }
 
 /** Writes the records of plans of another program that are of one kind. */

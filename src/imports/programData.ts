@@ -1,16 +1,13 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { recordHiddenChange } from '../events/record.ts'
-import { truncate } from '../kernel/lenient.ts'
 import { MAX_VALUES_BYTES, valuesBytes } from '../spoolConnections/fieldValues.ts'
 import { readPlannedFields } from './additionalFields.ts'
 import { noteOwnChange } from './additions.ts'
+import { listNames } from './formats/losses.ts'
 import type { Held } from './hold.ts'
 import type { ProgramData, SpoolProgramData } from './records.ts'
 import { findFittingValues } from './restore/extra.ts'
-
-/** Characters of the sentence that names fields. */
-const MAX_NAMES = 300
 
 /** Data of a file that has a place here. */
 export interface FittingData<Data> {
@@ -63,18 +60,13 @@ interface Fit {
 }
 
 function leftOut(fits: readonly Fit[]): string | null {
-  const unfit = listOf(fits.flatMap((fit) => fit.unfit))
-  const full = listOf(fits.flatMap((fit) => fit.withoutRoom))
+  const unfit = listNames(fits.flatMap((fit) => fit.unfit))
+  const full = listNames(fits.flatMap((fit) => fit.withoutRoom))
   const sentences = [
     unfit && `No additional field here fits these values, which are left out: ${unfit}.`,
     full && `A record has no room for these values of additional fields, which are left out: ${full}.`,
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ') || null
-}
-
-function listOf(names: readonly string[]): string {
-  const list = names.join(', ')
-  return list.length > MAX_NAMES ? `${truncate(list, MAX_NAMES)}…` : list
 }
 
 /** Adds to a filament type, and to its brand, what they lack of the data of a file. */

@@ -26,13 +26,17 @@ export interface DraftUsage {
   readonly estimatedLengthInM?: number | null
 }
 
-/** Print as a file describes it. Dates without an offset are in the time zone that the person chooses. */
+/**
+ * Print as a file describes it. Its `losses` are sentences about what it cannot have of the file, as in other drafts. Dates without an offset are in the time zone that the
+ * person chooses.
+ */
 export interface PrintDraft {
   readonly kind: 'Print'
   /** Name of the printer in the file; null when the file is of one printer. */
   readonly printerName: string | null
   readonly fields: Partial<Omit<EditPrintDto, 'filamentUsage' | 'printerId' | 'projectId'>>
   readonly usages: readonly DraftUsage[]
+  readonly losses?: string
 }
 
 /** Data that programs store with a record and pages do not show. */
@@ -66,6 +70,7 @@ export interface SpoolDraft {
   /** When the program recorded the spool; null where it does not tell. */
   readonly createdDate?: string | null
   readonly programData?: SpoolProgramData
+  readonly losses?: string
   /** The record that the row is of, in a list of our own. */
   readonly source?: {
     readonly id: string
@@ -80,6 +85,7 @@ export interface FilamentTypeDraft {
   readonly fields: Partial<EditFilamentTypeDto>
   readonly createdDate: string | null
   readonly programData: ProgramData
+  readonly losses?: string
 }
 
 /** Brand, which no spool of the file is of. */
@@ -88,6 +94,7 @@ export interface BrandDraft {
   readonly fields: Partial<EditBrandDto>
   readonly createdDate: string | null
   readonly programData: ProgramData
+  readonly losses?: string
 }
 
 /** Additional field that programs use. */

@@ -607,6 +607,14 @@ suite('Foreign files', () => {
     assert.equal(row?.outcome?.['notes'], note)
   })
 
+  test('a path of PrintJobHistory that is too long for a record is replaced with the name of its file', async () => {
+    const path = `${'folder/'.repeat(60)}Bracket.gcode`
+    const user = await newUser(server)
+    const file = rawCsv([HISTORY, printed({ 6: path })])
+    const [row] = await rowsOf(server, user, await dryRun(server, user, file))
+    assert.deepEqual([row?.verdict, row?.outcome?.['fileName']], ['Created', 'Bracket.gcode'])
+  })
+
   test('local times are read in the time zone that the person chooses', async () => {
     const user = await newUser(server, { time_zone: 'America/New_York' })
     const ready = await dryRun(server, user, rawCsv([HISTORY, printed()]))
@@ -668,7 +676,11 @@ suite('Foreign files', () => {
 suite('Files that are refused', () => {
   const wide = (columns: number) => Array.from({ length: columns }, (_, at) => `c${at}`).join(',')
   for (const [what, content, reason] of [
-    ['of no program', 'a,b\n1,2\n', 'The columns of this table are those of no program that can be imported.'],
+    [
+      'of no program',
+      'a,b\n1,2\n',
+      'The columns of this table are those of no program that can be imported. A table of your own needs the columns title and start_date for prints, or name and material for spools.',
+    ],
     ['JSON of no program', '[{"a":1}]', 'The file is JSON, but of no program that can be imported.'],
     ['JSON without a list', '{"a":1}', 'The file is JSON without a list of records.'],
     ['broken JSON', '[{"a":', 'The file is not complete JSON.'],

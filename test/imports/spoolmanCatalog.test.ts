@@ -196,7 +196,12 @@ test('what nobody can record is an error of its row', async () => {
     ['Brand', 'Late', 'Error', 'registered is not a date and time.'],
     ['FilamentType', 'Void', 'Error', 'The filament has no id.'],
     ['FilamentType', 'Thick', 'Error', 'diameterMm: This must be at most 10.'],
-    ['FilamentType', 'Wrong', 'Created', null],
+    [
+      'FilamentType',
+      'Wrong',
+      'Created',
+      'These values cannot be used and are left out: density, diameter, color_hex, price.',
+    ],
   ])
 })
 
@@ -343,4 +348,34 @@ test('additional fields that are here stay, and definitions that cannot be used 
   await undo(server, user, committed)
   assert.deepEqual((await call('GET', '/field/vendor')).body, [])
   assert.equal((await call('GET', '/field/spool')).body.length, 1)
+})
+
+test('prices of a database of Spoolman are in the currency that its settings name', async () => {
+  for (const [value, expected] of [
+    ['"sek"', 'SEK'],
+    ['"XXY"', 'EUR'],
+    [null, 'EUR'],
+  ] as const) {
+    const user = await newUser(server, { currency: 'EUR' })
+    const file = database({
+      vendors: [vendor],
+      filaments: [
+        { ...galaxy, price: 24.5 },
+        { ...galaxy, id: 3, name: 'Lonely', price: 19 },
+      ],
+      spools: [{ id: 1, filament_id: 2, used_weight: 0 }],
+      settings: value === null ? [] : [{ key: 'currency', value }],
+    })
+    await commit(server, user, await dryRun(server, user, file))
+    const { body } = await client.call('Filaments_GetFilaments', { as: user })
+    const priced = [...body.items, ...(await typesOf(user))]
+    assert.deepEqual(
+      priced.map(({ purchasePrice, purchaseCurrency }) => [purchasePrice, purchaseCurrency]).toSorted(),
+      [
+        [19, expected],
+        [24.5, expected],
+        [24.5, expected],
+      ],
+    )
+  }
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { history, job } from '../imports/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newPrinter } from '../support/factories.ts'
@@ -161,4 +162,40 @@ browserTest('a file of no known program is refused with one sentence', site, asy
   assert.equal(await sentence.count(), 1)
   await lookAt(page, 'import-refused')
   assert.match(complaints.splice(0).join(), /400/)
+})
+
+browserTest('the page says where files are, and its templates can be imported', site, async ({ page }) => {
+  const { id } = await newPerson(site, 'bookkeeper')
+  await signInAs(page, 'bookkeeper', '/account/data')
+  await page.getByText('Where to find the file').click()
+  await page.getByText('http://<printer>/server/history/list?limit=100000').waitFor()
+  await page.getByText('A spreadsheet of your own', { exact: true }).click()
+  await lookAt(page, 'import-help')
+  for (const what of ['spools', 'prints']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Save template for ${what}` }).click()
+    const path = await (await download).path()
+    await page.locator('input[type=file]').setInputFiles({
+      name: `my-${what}.csv`,
+      mimeType: 'text/csv',
+      buffer: await readFile(path),
+    })
+    await page.getByRole('heading', { name: `my-${what}.csv` }).waitFor()
+    await site.services.imports.run()
+    await page.getByText('1 row: 1 new, 0 completed, 0 already recorded, 0 left out, 0 with errors').waitFor()
+    await page.getByRole('button', { name: 'Import the rows' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+    await page.getByText('Being imported').waitFor()
+    await site.services.imports.run()
+    await page.getByText('Imported', { exact: true }).waitFor()
+  }
+  const usages = await site.db
+    .selectFrom('filament_usages')
+    .select(['amount_mg', 'filament_id'])
+    .where('user_id', '=', id)
+    .execute()
+  assert.deepEqual(
+    usages.map((usage) => [usage.amount_mg, usage.filament_id !== null]),
+    [[46_200, true]],
+  )
 })

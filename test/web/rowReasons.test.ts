@@ -9,8 +9,10 @@ const JUDGING = [
   'additionalFields.ts',
   'archive/read.ts',
   'formats/bambuddy.ts',
+  'formats/losses.ts',
   'formats/moonraker.ts',
   'formats/printJobHistory.ts',
+  'formats/sheet.ts',
   'formats/spoolManager.ts',
   'formats/spoolman.ts',
   'formats/spoolmanFields.ts',
@@ -57,6 +59,8 @@ test('a reason names the row and the column', () => {
   assert.equal(translateReason('Duration is not a number.'), 'Duration is not a number.')
   const fields = 'No additional field here fits these values, which are left out: extra.a, extra.b.'
   const room = 'A record has no room for these values of additional fields, which are left out: extra.c.'
-  for (const reason of [fields, room, `${fields} ${room}`]) assert.equal(translateReason(reason), reason)
+  const unusable = 'These values cannot be used and are left out: price.'
+  for (const reason of [fields, room, `${fields} ${room}`, `${room} ${unusable}`])
+    assert.equal(translateReason(reason), reason)
   assert.equal(translateReason('The moon is in the way.'), null)
 })

@@ -114,7 +114,20 @@ export const rows: string = "Zeilen"
 export const theRows: string = "die Zeilen"
 export const noSuchRows: string = "Keine passenden Zeilen."
 export const importTitle: string = "Import"
-export const bringWhatYouRecordedBefore: string = "Importiere, was du bisher erfasst hast: ein Archiv oder eine Liste dieses Dienstes, den Verlauf von Moonraker, die Spulen von Spoolman, PrintJobHistory und SpoolManager von OctoPrint und Bambuddy. Du siehst das Ergebnis für jede Zeile, bevor sich etwas ändert."
+export const bringWhatYouRecordedBefore: string = "Importiere, was du bisher erfasst hast: ein Archiv oder eine Liste dieses Dienstes, den Verlauf von Moonraker, die Spulen von Spoolman, PrintJobHistory und SpoolManager von OctoPrint, Bambuddy oder eine eigene Tabelle. Du siehst das Ergebnis für jede Zeile, bevor sich etwas ändert."
+export const whereToFindTheFile: string = "Wo du die Datei findest"
+export const fileOfMoonraker = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Öffne diese Adresse des Druckers im Browser und speichere die Seite. Oder kopiere ", code(`moonraker-sql.db`), " aus dem Ordner ", code(`database`), " von Moonraker."]
+export const addressOfTheHistory: string = "Adresse des Verlaufs"
+export const fileOfSpoolman = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Kopiere die Datenbank ", code(`spoolman.db`), ": Sie enthält auch Filamente und Hersteller ohne Spulen und deine zusätzlichen Felder. Oder öffne diese Adresse und speichere die Seite."]
+export const addressOfTheSpools: string = "Adresse der Spulen"
+export const filesOfOctoPrint = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Exportiere die CSV-Datei im Plug-in. Bei PrintJobHistory kannst du auch ", code(`printJobHistory.db`), " aus dem Datenordner kopieren; die Datei enthält das Material jedes Werkzeugs. Importiere die Spulen von SpoolManager zuerst, damit die Drucke sie finden."]
+export const filesOfBambuddy: string = "Exportiere die Liste der Spulen und das Archiv der Drucke als CSV."
+export const ownSpreadsheet: string = "Eine eigene Tabelle"
+export const saveItAsCsv = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Speichere sie als CSV, mit Spaltennamen wie in einer Vorlage. Drucke brauchen ", code(`title`), " und ", code(`start_date`), ", Spulen ", code(`name`), " und ", code(`material`), "; die anderen Spalten können fehlen oder leer sein. Ein Datum schreibst du wie 2026-03-14 11:26 oder 14.03.2026 11:26, eine Druckzeit wie 3:21:40. Importiere die Spulen zuerst, damit die Drucke sie finden."]
+export const saveTemplateForPrints: string = "Vorlage für Drucke speichern"
+export const saveTemplateForSpools: string = "Vorlage für Spulen speichern"
+export const printsOfASpreadsheet: string = "Drucke einer Tabelle (CSV)"
+export const spoolsOfASpreadsheet: string = "Spulen einer Tabelle (CSV)"
 export const file: string = "Datei"
 export const uploaded: string = "Hochgeladen"
 export const show: string = "Anzeigen"

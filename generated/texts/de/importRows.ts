@@ -15,6 +15,9 @@ export const missingReference: string = "Das bezieht sich auf einen Eintrag, der
 export const sameSettings: string = "Deine Einstellungen sind dieselben."
 export const withoutFields = ({ names }: { readonly names: string | number }): string => `Für diese Werte gibt es hier kein passendes Zusatzfeld, sie werden weggelassen: ${names}.`
 export const withoutRoom = ({ names }: { readonly names: string | number }): string => `Ein Eintrag hat keinen Platz für diese Werte von Zusatzfeldern, sie werden weggelassen: ${names}.`
+export const unusableValues = ({ names }: { readonly names: string | number }): string => `Diese Werte sind nicht verwendbar und werden weggelassen: ${names}.`
+export const shortenedTexts = ({ names }: { readonly names: string | number }): string => `Diese Texte sind zu lang und werden gekürzt: ${names}.`
+export const sameNumber = ({ columns }: { readonly columns: string | number }): string => `${columns} müssen gleich viele Werte haben.`
 export const sameFilament: string = "Ein früheres Filament der Datei ist dasselbe."
 export const fieldOfOtherType: string = "Es gibt hier schon ein Zusatzfeld mit demselben Schlüssel und anderem Typ."
 export const manyFields: string = "Es gibt schon so viele Zusatzfelder wie möglich."

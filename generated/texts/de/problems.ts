@@ -144,7 +144,7 @@ export const webhookSecretsOff: string = "Dieser Dienst kann keine Geheimnisse v
 export const importColumns = ({ limit }: { readonly limit: string | number }): string => `Die Datei hat mehr als ${limit} Spalten.`
 export const importLedger: string = "Das ist das Bestandsbuch einer Spule. Ein Archiv stellt Bestandsbücher zusammen mit ihren Spulen wieder her."
 export const importFilaments: string = "Das ist eine Liste von Filamenten oder Herstellern. Exportiere stattdessen die Spulen aus Spoolman."
-export const importForeign: string = "Diese Datei stammt aus keinem Programm, dessen Daten sich importieren lassen."
+export const importForeign: string = "Diese Datei stammt aus keinem Programm, dessen Daten sich importieren lassen. Eine eigene Tabelle braucht für Drucke die Spalten title und start_date, für Spulen name und material."
 export const importLine: string = "Eine Zeile der Datei ist zu lang."
 export const importIncomplete: string = "Die Datei ist beschädigt oder unvollständig."
 export const importSlow: string = "Die Datei zu lesen braucht zu viel Zeit oder Speicher."

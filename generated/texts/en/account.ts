@@ -114,7 +114,20 @@ export const rows: string = "Rows"
 export const theRows: string = "the rows"
 export const noSuchRows: string = "No rows match."
 export const importTitle: string = "Import"
-export const bringWhatYouRecordedBefore: string = "Import what you recorded before: an archive or a list of this service, the history of Moonraker, the spools of Spoolman, PrintJobHistory and SpoolManager of OctoPrint, and Bambuddy. You see the result for each row before anything changes."
+export const bringWhatYouRecordedBefore: string = "Import what you recorded before: an archive or a list of this service, the history of Moonraker, the spools of Spoolman, PrintJobHistory and SpoolManager of OctoPrint, Bambuddy, or a spreadsheet of your own. You see the result for each row before anything changes."
+export const whereToFindTheFile: string = "Where to find the file"
+export const fileOfMoonraker = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Open this address of the printer in your browser and save the page. Or copy ", code(`moonraker-sql.db`), " from the folder ", code(`database`), " of Moonraker."]
+export const addressOfTheHistory: string = "Address of the history"
+export const fileOfSpoolman = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Copy the database ", code(`spoolman.db`), ": it also has filaments and vendors without spools, and your additional fields. Or open this address and save the page."]
+export const addressOfTheSpools: string = "Address of the spools"
+export const filesOfOctoPrint = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Export the CSV in the plug-in. For PrintJobHistory you can also copy ", code(`printJobHistory.db`), " from its data folder, which has the material of each tool. Import the spools of SpoolManager first, so that the prints find them."]
+export const filesOfBambuddy: string = "Export the list of spools and the archive of prints as CSV."
+export const ownSpreadsheet: string = "A spreadsheet of your own"
+export const saveItAsCsv = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Save it as CSV, with column names as in a template. Prints need ", code(`title`), " and ", code(`start_date`), ", spools ", code(`name`), " and ", code(`material`), "; the other columns can be missing or empty. A date is written like 2026-03-14 11:26 or 14.03.2026 11:26, a print time like 3:21:40. Import the spools first, so that the prints find them."]
+export const saveTemplateForPrints: string = "Save template for prints"
+export const saveTemplateForSpools: string = "Save template for spools"
+export const printsOfASpreadsheet: string = "Prints of a spreadsheet (CSV)"
+export const spoolsOfASpreadsheet: string = "Spools of a spreadsheet (CSV)"
 export const file: string = "File"
 export const uploaded: string = "Uploaded"
 export const show: string = "Show"

@@ -15,6 +15,9 @@ export const missingReference: string = "This refers to a record that is not imp
 export const sameSettings: string = "Your settings are the same."
 export const withoutFields = ({ names }: { readonly names: string | number }): string => `No additional field here fits these values, which are left out: ${names}.`
 export const withoutRoom = ({ names }: { readonly names: string | number }): string => `A record has no room for these values of additional fields, which are left out: ${names}.`
+export const unusableValues = ({ names }: { readonly names: string | number }): string => `These values cannot be used and are left out: ${names}.`
+export const shortenedTexts = ({ names }: { readonly names: string | number }): string => `These texts are too long and are shortened: ${names}.`
+export const sameNumber = ({ columns }: { readonly columns: string | number }): string => `${columns} must have the same number of values.`
 export const sameFilament: string = "An earlier filament of the file is the same."
 export const fieldOfOtherType: string = "An additional field with the same key and another type is recorded."
 export const manyFields: string = "There are already as many additional fields as there can be."

@@ -144,7 +144,7 @@ export const webhookSecretsOff: string = "This service cannot store secrets of w
 export const importColumns = ({ limit }: { readonly limit: string | number }): string => `The file has more than ${limit} columns.`
 export const importLedger: string = "This is the ledger of a spool. An archive restores ledgers together with their spools."
 export const importFilaments: string = "This is a list of filaments or vendors. Export the spools of Spoolman instead."
-export const importForeign: string = "This file is not from a program whose data can be imported."
+export const importForeign: string = "This file is not from a program whose data can be imported. A spreadsheet of your own needs the columns title and start_date for prints, or name and material for spools."
 export const importLine: string = "A line of the file is too long."
 export const importIncomplete: string = "The file is damaged or incomplete."
 export const importSlow: string = "Reading the file takes too much time or memory."

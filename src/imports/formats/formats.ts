@@ -4,8 +4,10 @@ import type { ImportedKind, ReadRow } from '../records.ts'
 import { BAMBUDDY_PRINT_COLUMNS, BAMBUDDY_SPOOL_COLUMNS, readBambuddyPrint, readBambuddySpool } from './bambuddy.ts'
 import type { Cells, Repetitions } from './cells.ts'
 import { isMoonrakerJob, readMoonrakerJob } from './moonraker.ts'
-import { OWN_COLUMNS, readOwnMaintenance, readOwnPrintRow, readOwnPrinter, readOwnSpool } from './ownCsv.ts'
+import { OWN_COLUMNS, readOwnMaintenance, readOwnPrintRow, readOwnPrinter } from './ownCsv.ts'
+import { readOwnSpool } from './ownSpool.ts'
 import { PRINT_JOB_HISTORY_COLUMNS, readPrintJobHistory } from './printJobHistory.ts'
+import { readSheetPrint, readSheetSpool, SHEET_COLUMNS } from './sheet.ts'
 import { SPOOL_MANAGER_COLUMNS, readSpoolManager } from './spoolManager.ts'
 import { isSpoolmanSpool, readSpoolmanSpool } from './spoolman.ts'
 
@@ -81,13 +83,19 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   },
 ]
 
+/** Formats of tables that a person has made, by their columns with underscores. They are tried last, since they need little. */
+export const SHEET_FORMATS: readonly TableFormat[] = [
+  { name: 'PrintSheetCsv', kind: 'Print', columns: SHEET_COLUMNS.prints, hasRawQuotes: false, read: readSheetPrint },
+  { name: 'SpoolSheetCsv', kind: 'Spool', columns: SHEET_COLUMNS.spools, hasRawQuotes: false, read: readSheetSpool },
+]
+
 /** Formats of JSON files. */
 export const LIST_FORMATS: readonly ListFormat[] = [
   { name: 'MoonrakerJson', matches: isMoonrakerJob, read: readMoonrakerJob },
   { name: 'SpoolmanJson', matches: isSpoolmanSpool, read: readSpoolmanSpool },
 ]
 
-const LOCAL: ReadonlySet<string> = new Set(['PrintJobHistoryCsv', 'PrintJobHistorySqlite'])
+const LOCAL: ReadonlySet<string> = new Set(['PrintJobHistoryCsv', 'PrintJobHistorySqlite', 'PrintSheetCsv'])
 
 /** Whether the times of a format are local, so that a person has to name their time zone. */
 export function hasLocalTimes(format: string): boolean {

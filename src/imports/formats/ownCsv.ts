@@ -3,6 +3,7 @@ import { recordMistake } from '../archive/check.ts'
 import type { ResourceName } from '../archive/schemas.ts'
 import { readRow, unreadRow, type OwnDraft, type ReadRow } from '../records.ts'
 import { readCells, type Cells } from './cells.ts'
+import { ownKey, OwnCells } from './ownCells.ts'
 import { BadValue, decimal, milligrams } from './values.ts'
 
 /** Columns by which our own lists are recognized (docs/archive.md, "CSV"). */
@@ -13,56 +14,6 @@ export const OWN_COLUMNS = {
   maintenance: ['id', 'printer', 'category', 'due_after_h', 'created_date'],
   ledger: ['id', 'spool_id', 'amount_g', 'balance_g'],
 } as const
-
-/** Guard of a text that a spreadsheet could take for a formula. */
-const GUARD = /^'(?=['=+\-@\t\r\n＝＋－＠])/
-
-/** Reads the cells of a row of ours; an empty cell is null. */
-class OwnCells {
-  readonly #cells: Cells
-
-  constructor(cells: Cells) {
-    this.#cells = cells
-  }
-
-  text(name: string): string | null {
-    const text = (this.#cells.get(name) ?? '').replace(GUARD, '')
-    return text === '' ? null : text
-  }
-
-  /** @throws BadValue for another text than a number */
-  number(name: string): number | null {
-    return decimal(name, this.text(name) ?? '')
-  }
-
-  mg(name: string): number | null {
-    return milligrams(this.number(name))
-  }
-
-  micros(name: string): number | null {
-    const units = this.number(name)
-    return units === null ? null : Math.round(units * 1_000_000)
-  }
-
-  /** @throws BadValue for another text than true and false, in any case */
-  boolean(name: string): boolean | null {
-    const word = this.text(name)?.toLowerCase()
-    if (word === undefined) return null
-    if (word !== 'true' && word !== 'false') throw new BadValue(`${name} must be true or false.`)
-    return word === 'true'
-  }
-
-  /** Values between which there are semicolons; an empty cell has none. */
-  list(name: string): string[] {
-    const text = this.text(name)
-    const values = ['']
-    for (const [part, character = ''] of (text ?? '').matchAll(/\\?(.)/gsu)) {
-      if (part === ';') values.push('')
-      else values.push(`${values.pop()}${character}`)
-    }
-    return text === null ? [] : values
-  }
-}
 
 const USAGE_COLUMNS = ['spool_ids', 'spools', 'materials', 'usage_g'] as const
 
@@ -172,62 +123,6 @@ export function readOwnMaintenance(cells: Cells): ReadRow {
   }))
 }
 
-/** Reads a row of `spools.csv`. What was used before is one entry of the ledger, since the list does not have it. */
-export function readOwnSpool(cells: Cells): ReadRow {
-  const own = new OwnCells(cells)
-  const label = own.text('name') ?? 'Spool'
-  return readCells('Spool', label, () => {
-    const nominal = own.mg('nominal_weight_g')
-    const remaining = own.mg('remaining_g')
-    const [id, createdDate] = [own.text('id'), own.text('created_date')]
-    const mistake = recordMistake('brands', { id: 1, name: label, createdDate, updatedDate: own.text('updated_date') })
-    if (id === null || mistake !== null) return unreadRow('Spool', label, 'Error', mistake ?? 'id is missing.')
-    return readRow(keyOf(id, createdDate), label, {
-      kind: 'Spool',
-      // The rest counts corrections too, which `used_g` does not have.
-      usedMg: nominal === null || remaining === null ? own.mg('used_g') : nominal - remaining,
-      number: own.number('number'),
-      source: {
-        id,
-        createdDate: createdDate ?? '',
-        updatedDate: own.text('updated_date') ?? '',
-      },
-      fields: {
-        displayName: label,
-        brand: own.text('brand'),
-        materialType: own.text('material') ?? '',
-        colorName: own.text('color_name'),
-        colorHex: own.text('color_hex'),
-        colors: own.list('colors'),
-        ...given('colorPattern', own.text('color_pattern') as 'Solid' | null),
-        finishType: own.text('finish'),
-        ...given('diameterMm', own.number('diameter_mm')),
-        ...given('materialDensityGramPerCubicCm', own.number('density_g_per_cm3')),
-        initialNominalWeightMg: nominal,
-        spoolWeightMg: own.mg('spool_weight_g'),
-        lowStockThresholdMg: own.mg('low_stock_threshold_g'),
-        nozzleTemperatureCelsius: own.number('nozzle_temperature_c'),
-        bedTemperatureCelsius: own.number('bed_temperature_c'),
-        purchaseDate: own.text('purchase_date'),
-        purchaseLocation: own.text('purchase_location'),
-        purchasePrice: own.number('purchase_price'),
-        ...given('purchaseCurrency', own.text('purchase_currency')),
-        storageLocation: own.text('storage_location'),
-        ...given('isActive', own.boolean('is_active')),
-        ...given('isFavorite', own.boolean('is_favorite')),
-        lotNumber: own.text('lot_number'),
-        articleNumber: own.text('article_number'),
-        barcode: own.text('barcode'),
-        reorderUrl: own.text('reorder_url'),
-        openedDate: own.text('opened_date'),
-        driedDate: own.text('dried_date'),
-        tags: own.list('tags'),
-        notes: own.text('notes'),
-      },
-    })
-  })
-}
-
 function readOwn(
   kind: ImportKind,
   resource: ResourceName,
@@ -245,20 +140,11 @@ function readOwn(
     const record = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
     const mistake = recordMistake(resource, record)
     if (mistake !== null) return unreadRow(kind, label, 'Error', mistake)
-    return readRow(keyOf(String(record['id']), dates.createdDate), label, { ...draft, kind, record })
+    return readRow(ownKey(String(record['id']), dates.createdDate), label, { ...draft, kind, record })
   })
-}
-
-/** Ids of different services can be the same; with the time of their creation they are not. */
-function keyOf(id: string, createdDate: string | null): string {
-  return `csv:${id}@${createdDate ?? ''}`
 }
 
 function partOf(text: string): object {
   const [, amount, name] = /^([\d.,]+) × (.+)$/su.exec(text) ?? []
   return { name: name ?? text, amount: decimal('parts', amount) ?? 1, costMicros: null }
-}
-
-function given<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
-  return value === null ? {} : ({ [name]: value } as Partial<Record<Name, Value>>)
 }

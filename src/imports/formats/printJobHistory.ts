@@ -1,4 +1,5 @@
 import type { PrintStatus } from '../../../generated/api.d.ts'
+import { truncate } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
 import { readCells, type Cells } from './cells.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
@@ -15,6 +16,8 @@ const STATUSES: Readonly<Record<string, PrintStatus>> = {
   failed: 'Failed',
   '0': 'Failed',
 }
+
+const MAX_FILE_NAME = 255
 
 /** Columns by which the export is recognized. */
 export const PRINT_JOB_HISTORY_COLUMNS = [
@@ -34,8 +37,8 @@ export function readPrintJobHistory(cells: Cells): ReadRow {
       result: cell('print result') ?? '',
       start: dateTime('Start Datetime', cell('start datetime')),
       end: dateTime('End Datetime', cell('end datetime')),
-      seconds: duration(cell('duration')),
-      file: words(cell('file path'), 500) ?? words(cell('file name'), 500),
+      seconds: duration('Duration', cell('duration')),
+      file: words(cell('file path'), 1000) ?? words(cell('file name'), 1000),
       note: words(cell('note'), 50_000),
       materials: [
         {
@@ -88,7 +91,7 @@ export function printJob(label: string, job: PrintJob): ReadRow {
     fields: {
       title: titleOfFile(job.file),
       status,
-      fileName: job.file,
+      fileName: job.file && fileNameOf(job.file),
       startDate: start,
       endDate: end !== null && end >= start ? end : null,
       printTimeInSeconds: job.seconds,
@@ -96,6 +99,11 @@ export function printJob(label: string, job: PrintJob): ReadRow {
     },
     usages: job.materials.flatMap(usageOf),
   })
+}
+
+/** A path beyond the contract's bound is replaced with the name of its file. */
+function fileNameOf(path: string): string {
+  return path.length <= MAX_FILE_NAME ? path : truncate(lastSegment(path), MAX_FILE_NAME)
 }
 
 function usageOf(material: JobMaterial): DraftUsage[] {
@@ -119,13 +127,13 @@ function usageOf(material: JobMaterial): DraftUsage[] {
  * Reads `1d2h3m4s`, or seconds as a number in older files.
  * @throws BadValue for another text
  */
-function duration(text: string | undefined): number | null {
+export function duration(name: string, text: string | undefined): number | null {
   const plain = (text ?? '').trim()
   if (plain === '' || plain === '-') return null
   const parts = /^(?:(\d+)d)?\s*(?:(\d+)h)?\s*(?:(\d+)m)?\s*(?:(\d+(?:[.,]\d+)?)s)?$/.exec(plain)
   if (!parts) {
-    const seconds = wholeSeconds(amount('Duration', plain.replace(/s$/, '')))
-    if (seconds === null) throw new BadValue('Duration is not a time.')
+    const seconds = wholeSeconds(amount(name, plain.replace(/s$/, '')))
+    if (seconds === null) throw new BadValue(`${name} is not a time.`)
     return seconds
   }
   const [days, hours, minutes, seconds] = parts.slice(1).map((part) => Number((part ?? '0').replace(',', '.')))

@@ -3,10 +3,14 @@ import { amountOf, idOf, objectOf, ownProperty, textOf, type Fields } from '../.
 import { Problem } from '../../kernel/problem.ts'
 import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
 import { readRow, unreadRow, type ImportedKind, type ReadRow } from '../records.ts'
+import { Losses } from './losses.ts'
 import { readFilamentData, readSpoolmanData, readVendorData } from './spoolmanData.ts'
 import { dateTime, hexColor, milligrams, unguarded, wholeText, words, BadValue } from './values.ts'
 
 const MAX_GRAMS = 1_000_000
+const MAX_CELSIUS = 1000
+const MAX_NOTES = 10_000
+const MAX_COLORS = 16
 
 /** Whether an object is a spool of Spoolman: of its API, or of its export, whose names have dots. */
 export function isSpoolmanSpool(spool: Fields): boolean {
@@ -22,11 +26,14 @@ export function isSpoolmanCatalog(item: Fields): boolean {
 /** Reads the value at a path of a record. */
 type Values = (path: string) => unknown
 
-/** Reads a spool of Spoolman's API, of its JSON or CSV export, or of its database, joined with filament and vendor. */
-export function readSpoolmanSpool(raw: Fields): ReadRow {
+/**
+ * Reads a spool of Spoolman's API, of its JSON or CSV export, or of its database, joined with filament and vendor.
+ * @param currency currency of its price, where the file names it
+ */
+export function readSpoolmanSpool(raw: Fields, currency?: string): ReadRow {
   const get = valuesOf(raw)
-  const ofFilament: Values = (path) => get(`filament.${path}`)
-  const { name, brand, material, comment, ...facts } = factsOf(ofFilament)
+  const values = new ReportedValues(get)
+  const { name, brand, material, comment, ...facts } = factsOf(values, 'filament.')
   const id = textOf(get('id'))
   const label = [brand, name ?? material, id === null ? null : `#${id}`].filter((part) => part !== null).join(' ')
   if (id === null) return unreadRow('Spool', label, 'Error', 'The spool has no id.')
@@ -34,8 +41,8 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
   if (!(used >= 0 && used <= MAX_GRAMS)) {
     return unreadRow('Spool', label, 'Error', 'used_weight is not a weight in grams.')
   }
-  const weight = milligrams(grams(get('initial_weight')))
-  const tare = milligrams(grams(get('spool_weight')))
+  const weight = milligrams(values.amount('initial_weight'))
+  const tare = milligrams(values.amount('spool_weight'))
   return rowOrError('Spool', label, () =>
     readRow(`spoolman:spool:${id}`, label, {
       kind: 'Spool',
@@ -53,21 +60,26 @@ export function readSpoolmanSpool(raw: Fields): ReadRow {
         materialType: material ?? NO_MATERIAL,
         initialNominalWeightMg: weight ?? facts.initialNominalWeightMg,
         spoolWeightMg: tare ?? facts.spoolWeightMg,
-        purchasePrice: grams(get('price')) ?? facts.purchasePrice,
-        storageLocation: text(get('location'), 100),
-        lotNumber: text(get('lot_nr'), 100),
-        notes: [lines(get('comment')), comment].filter((note) => note !== null).join('\n') || null,
+        ...priceOf(values.amount('price') ?? facts.purchasePrice, currency),
+        storageLocation: values.text('location', 100),
+        lotNumber: values.text('lot_nr', 100),
+        notes: values.notes('comment', comment),
         openedDate: utc('first_used', get('first_used'))?.slice(0, 10) ?? null,
         isActive: !isTrue(get('archived')),
       },
+      ...values.losses.members,
     }),
   )
 }
 
-/** Reads a filament that no spool is of, joined with its vendor. */
-export function readSpoolmanFilament(raw: Fields): ReadRow {
+/**
+ * Reads a filament that no spool is of, joined with its vendor.
+ * @param currency currency of its price, where the file names it
+ */
+export function readSpoolmanFilament(raw: Fields, currency?: string): ReadRow {
   const get = valuesOf(raw)
-  const { name, brand, material, comment, ...facts } = factsOf(get)
+  const values = new ReportedValues(get)
+  const { name, brand, material, comment, ...facts } = factsOf(values, '')
   const id = textOf(get('id'))
   const label = [brand, name ?? material].filter((part) => part !== null).join(' ')
   if (id === null) return unreadRow('FilamentType', label, 'Error', 'The filament has no id.')
@@ -82,9 +94,11 @@ export function readSpoolmanFilament(raw: Fields): ReadRow {
         name: name ?? ([brand, material].filter((part) => part !== null).join(' ') || null),
         brandName: brand,
         materialType: material ?? NO_MATERIAL,
+        ...priceOf(facts.purchasePrice, currency),
         notes: comment,
         externalId,
       },
+      ...values.losses.members,
     }),
   )
 }
@@ -92,7 +106,8 @@ export function readSpoolmanFilament(raw: Fields): ReadRow {
 /** Reads a vendor that no filament of a spool is of. */
 export function readSpoolmanVendor(raw: Fields): ReadRow {
   const id = textOf(raw['id'])
-  const name = text(raw['name'], 100)
+  const values = new ReportedValues(valuesOf(raw))
+  const name = values.text('name', 100)
   if (id === null) return unreadRow('Brand', name ?? '', 'Error', 'The vendor has no id.')
   if (name === null) return unreadRow('Brand', `#${id}`, 'Error', 'The vendor has no name.')
   const { externalId = null, ...programData } = readVendorData(raw, valuesOf(raw))
@@ -103,10 +118,11 @@ export function readSpoolmanVendor(raw: Fields): ReadRow {
       programData,
       fields: {
         name,
-        emptySpoolWeightMg: milligrams(grams(raw['empty_spool_weight'])),
-        notes: lines(raw['comment']),
+        emptySpoolWeightMg: milligrams(values.amount('empty_spool_weight')),
+        notes: values.notes('comment'),
         externalId,
       },
+      ...values.losses.members,
     }),
   )
 }
@@ -117,24 +133,70 @@ function valuesOf(raw: Fields): Values {
     ownProperty(raw, path) ?? path.split('.').reduce<unknown>((value, name) => ownProperty(objectOf(value), name), raw)
 }
 
-/** Facts of a filament that a filament type and a spool have alike. */
-function factsOf(get: Values) {
-  const colors = (text(get('multi_color_hexes'), 500) ?? '').split(',').flatMap((color) => hexColor(color) ?? [])
+/** Reads values at the paths of a record, and notes those that a record here cannot have. */
+class ReportedValues {
+  readonly losses = new Losses()
+  readonly #get: Values
+
+  constructor(get: Values) {
+    this.#get = get
+  }
+
+  text(path: string, characters: number): string | null {
+    return this.losses.words(path, unguarded(textOf(this.#get(path)) ?? ''), characters)
+  }
+
+  /** Text with its line breaks, followed by another one. */
+  notes(path: string, more: string | null = null): string | null {
+    const notes = [words(unguarded(wholeText(this.#get(path))), Infinity), more].filter((note) => note !== null)
+    return this.losses.words(path, notes.join('\n'), MAX_NOTES)
+  }
+
+  /** Weight in grams, or another number of at most its maximum. */
+  amount(path: string, maximum = MAX_GRAMS): number | null {
+    const value = this.#get(path)
+    return this.losses.checked(path, value, amountOf(value, maximum))
+  }
+
+  color(path: string): string | null {
+    const value = this.#get(path)
+    return this.losses.checked(path, value, hexColor(unguarded(textOf(value) ?? '')))
+  }
+
+  /** Colors of a list, up to what a record can have. */
+  colors(path: string): string[] {
+    const texts = unguarded(textOf(this.#get(path)) ?? '').split(',')
+    const colors = texts.map((text) => this.losses.checked(path, text, hexColor(text)))
+    const known = colors.filter((color) => color !== null)
+    if (known.length > MAX_COLORS) this.losses.leaveOut(path, texts.join())
+    return known.slice(0, MAX_COLORS)
+  }
+}
+
+/**
+ * Facts of a filament that a filament type and a spool have alike.
+ * @param prefix path to the filament, with a dot at its end
+ */
+function factsOf(values: ReportedValues, prefix: string) {
+  const colors = values.colors(`${prefix}multi_color_hexes`)
+  const direction = values.text(`${prefix}multi_color_direction`, 20)
   return {
-    name: text(get('name'), 100),
-    brand: text(get('vendor.name'), 100),
-    material: text(get('material'), 50),
-    comment: lines(get('comment')),
-    ...positive('materialDensityGramPerCubicCm', grams(get('density'))),
-    ...positive('diameterMm', grams(get('diameter'))),
-    colorHex: hexColor(text(get('color_hex'), 20)) ?? colors[0] ?? null,
-    ...(colors.length > 1 ? { colors, colorPattern: patternOf(text(get('multi_color_direction'), 20)) } : {}),
-    initialNominalWeightMg: milligrams(grams(get('weight'))),
-    spoolWeightMg: milligrams(grams(get('spool_weight')) ?? grams(get('vendor.empty_spool_weight'))),
-    nozzleTemperatureCelsius: temperature(get('settings_extruder_temp')),
-    bedTemperatureCelsius: temperature(get('settings_bed_temp')),
-    purchasePrice: grams(get('price')),
-    articleNumber: text(get('article_number'), 100),
+    name: values.text(`${prefix}name`, 100),
+    brand: values.text(`${prefix}vendor.name`, 100),
+    material: values.text(`${prefix}material`, 50),
+    comment: values.notes(`${prefix}comment`),
+    ...positive('materialDensityGramPerCubicCm', values.amount(`${prefix}density`)),
+    ...positive('diameterMm', values.amount(`${prefix}diameter`)),
+    colorHex: values.color(`${prefix}color_hex`) ?? colors[0] ?? null,
+    ...(colors.length > 1 ? { colors, colorPattern: patternOf(direction) } : {}),
+    initialNominalWeightMg: milligrams(values.amount(`${prefix}weight`)),
+    spoolWeightMg: milligrams(
+      values.amount(`${prefix}spool_weight`) ?? values.amount(`${prefix}vendor.empty_spool_weight`),
+    ),
+    nozzleTemperatureCelsius: rounded(values.amount(`${prefix}settings_extruder_temp`, MAX_CELSIUS)),
+    bedTemperatureCelsius: rounded(values.amount(`${prefix}settings_bed_temp`, MAX_CELSIUS)),
+    purchasePrice: values.amount(`${prefix}price`),
+    articleNumber: values.text(`${prefix}article_number`, 100),
   }
 }
 
@@ -146,20 +208,6 @@ function rowOrError(kind: ImportedKind, label: string, read: () => ReadRow): Rea
     if (error instanceof BadValue) return unreadRow(kind, label, 'Error', error.message)
     throw error
   }
-}
-
-function text(value: unknown, characters: number): string | null {
-  return words(unguarded(textOf(value) ?? ''), characters)
-}
-
-/** Text with its line breaks. */
-function lines(value: unknown): string | null {
-  return words(unguarded(wholeText(value)), 2000)
-}
-
-/** Reads a weight in grams, or another number of at most its maximum. */
-function grams(value: unknown): number | null {
-  return amountOf(value, MAX_GRAMS)
 }
 
 function positive<Name extends string>(name: Name, value: number | null): Partial<Record<Name, number>> {
@@ -175,9 +223,14 @@ function isTrue(value: unknown): boolean {
   return value === true || ['true', '1'].includes(textOf(value)?.toLowerCase() ?? '')
 }
 
-function temperature(value: unknown): number | null {
-  const degrees = amountOf(value, 500)
-  return degrees === null ? null : Math.round(degrees)
+/** Price with its currency, where it is known. */
+function priceOf(purchasePrice: number | null, currency: string | undefined) {
+  const isKnown = purchasePrice !== null && currency !== undefined
+  return { purchasePrice, ...(isKnown ? { purchaseCurrency: currency } : {}) }
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isObject, textOf, type Fields } from '../../kernel/lenient.ts'
 import { parseInnerJson } from '../../kernel/json.ts'
+import { isCurrency } from '../../kernel/money.ts'
 import { isSoundField } from '../../spoolConnections/fieldRule.ts'
 import { FIELD_SETTINGS } from '../../spoolConnections/settingRules.ts'
 import { isAdditionalField } from '../archive/check.ts'
@@ -20,6 +21,13 @@ export function* readSpoolmanFields(key: unknown, value: unknown): Generator<Rea
   const list = parsedOrNull(value)
   if (Array.isArray(list)) for (const definition of list) yield readField(entity, definition)
   else yield unreadRow('Settings', name, 'Error', 'The row cannot be read.')
+}
+
+/** Reads the currency of all prices, if this is the setting that names it. */
+export function readSpoolmanCurrency(key: unknown, value: unknown): string | null {
+  if (textOf(key) !== 'currency') return null
+  const code = textOf(parsedOrNull(value))?.toUpperCase() ?? ''
+  return isCurrency(code) ? code : null
 }
 
 function readField(entity: string, definition: unknown): ReadRow {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { columnName, Repetitions } from '../formats/cells.ts'
-import { TABLE_FORMATS, type TableFormat } from '../formats/formats.ts'
+import { SHEET_FORMATS, TABLE_FORMATS, type TableFormat } from '../formats/formats.ts'
 import { OWN_COLUMNS } from '../formats/ownCsv.ts'
 import { unreadRow, type ReadRow } from '../records.ts'
 import { BadFile, MAX_COLUMNS, MAX_ROW } from '../badFile.ts'
@@ -36,7 +36,12 @@ export async function readHeading(path: string): Promise<Heading> {
   if (names.includes('registered') && names.includes('density')) {
     throw new BadFile('This is a list of filaments. Export the spools of Spoolman instead.')
   }
-  throw new BadFile('The columns of this table are those of no program that can be imported.')
+  const plain = names.map((name) => name.replaceAll(' ', '_'))
+  const sheet = SHEET_FORMATS.find(({ columns }) => columns.every((column) => plain.includes(column)))
+  if (sheet) return { format: sheet, delimiter, names: plain }
+  throw new BadFile(
+    'The columns of this table are those of no program that can be imported. A table of your own needs the columns title and start_date for prints, or name and material for spools.',
+  )
 }
 
 async function firstLine(path: string): Promise<string> {

@@ -6,7 +6,7 @@ import { Repetitions } from '../formats/cells.ts'
 import { readMoonrakerJob } from '../formats/moonraker.ts'
 import { printJob } from '../formats/printJobHistory.ts'
 import { readSpoolmanFilament, readSpoolmanSpool, readSpoolmanVendor } from '../formats/spoolman.ts'
-import { readSpoolmanFields } from '../formats/spoolmanFields.ts'
+import { readSpoolmanCurrency, readSpoolmanFields } from '../formats/spoolmanFields.ts'
 import { BadValue, dateTime, wholeSeconds, wholeText, words } from '../formats/values.ts'
 import { unreadRow, type ReadRow } from '../records.ts'
 import { BadFile, MAX_COLUMNS } from '../badFile.ts'
@@ -133,8 +133,9 @@ function literal(text: string): string {
 }
 
 function* readSpoolman(tables: Tables): Generator<ReadRow> {
-  for (const { key, value } of tables.has('setting') ? tables.read('setting') : [])
-    yield* readSpoolmanFields(key, value)
+  const settings = tables.has('setting') ? [...tables.read('setting')] : []
+  for (const { key, value } of settings) yield* readSpoolmanFields(key, value)
+  const currency = settings.map(({ key, value }) => readSpoolmanCurrency(key, value)).find((code) => code !== null)
   const vendors = byId(withExtra(tables, 'vendor'))
   const filaments = byId(withExtra(tables, 'filament'))
   const joined = (filament: Fields) => ({ ...filament, vendor: vendors.get(String(filament['vendor_id'])) ?? {} })
@@ -142,9 +143,10 @@ function* readSpoolman(tables: Tables): Generator<ReadRow> {
   const used = new Set([...tables.read('spool')].map((spool) => String(spool['filament_id'])))
   const usedVendors = new Set([...used].map((id) => String(filaments.get(id)?.['vendor_id'])))
   for (const [id, vendor] of vendors) if (!usedVendors.has(id)) yield readSpoolmanVendor(vendor)
-  for (const [id, filament] of filaments) if (!used.has(id)) yield readSpoolmanFilament(joined(filament))
+  for (const [id, filament] of filaments) if (!used.has(id)) yield readSpoolmanFilament(joined(filament), currency)
   for (const spool of withExtra(tables, 'spool')) {
-    yield readSpoolmanSpool({ ...spool, filament: joined(filaments.get(String(spool['filament_id'])) ?? {}) })
+    const filament = joined(filaments.get(String(spool['filament_id'])) ?? {})
+    yield readSpoolmanSpool({ ...spool, filament }, currency)
   }
 }
 
@@ -206,7 +208,7 @@ function historyRow(job: Fields, materials: readonly Fields[]): ReadRow {
       start: dateTime('printStartDateTime', textOf(job['printStartDateTime'])),
       end: dateTime('printEndDateTime', textOf(job['printEndDateTime'])),
       seconds: wholeSeconds(number(job, 'duration')),
-      file: text(job, 'filePathName', 255) ?? text(job, 'fileName', 255),
+      file: text(job, 'filePathName', 1000) ?? text(job, 'fileName', 1000),
       note: words(wholeText(job['noteText']), 50_000),
       materials: materials.map((material) => ({
         vendor: text(material, 'vendor', 100),

@@ -9,6 +9,7 @@ import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { ImportDetail } from './ImportDetail.tsx'
 import { ImportFile } from './ImportFile.tsx'
+import { ImportHelp } from './ImportHelp.tsx'
 import { FORMATS, STATES } from './importLabels.ts'
 
 type Import = Schemas['ImportDto']
@@ -21,6 +22,7 @@ export function Imports(): JSX.Element {
     <section aria-labelledby="import">
       <h2 id="import">{texts.importTitle}</h2>
       <p>{texts.bringWhatYouRecordedBefore}</p>
+      <ImportHelp />
       <ImportFile onUploaded={(made) => searchParams.set({ import: made.id, verdict: null })} />
       {id === '' ? (
         <ImportList />

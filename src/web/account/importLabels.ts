@@ -14,6 +14,8 @@ export const FORMATS: Readonly<Record<Schemas['ImportFormat'], string>> = {
   SpoolManagerCsv: texts.spoolmanagerSpoolsCsv,
   BambuddyPrintsCsv: texts.bambuddyPrintsCsv,
   BambuddySpoolsCsv: texts.bambuddySpoolsCsv,
+  PrintSheetCsv: texts.printsOfASpreadsheet,
+  SpoolSheetCsv: texts.spoolsOfASpreadsheet,
   Archive: texts.archiveOfThisService,
   PrintsCsv: texts.printsOfThisServiceCsv,
   SpoolsCsv: texts.spoolsOfThisServiceCsv,

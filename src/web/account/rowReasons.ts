@@ -16,10 +16,6 @@ const REASONS: readonly Sentence[] = [
   [/^\S+ refers to a record that is not imported\.$/, () => texts.missingReference],
   [/^Your settings are the same\.$/, () => texts.sameSettings],
   [
-    /^No additional field here fits these values, which are left out: (.+)\. A record has no room for these values of additional fields, which are left out: (.+)\.$/,
-    (names, others) => `${texts.withoutFields({ names })} ${texts.withoutRoom({ names: others })}`,
-  ],
-  [
     /^No additional field here fits these values, which are left out: (.+)\.$/,
     (names) => texts.withoutFields({ names }),
   ],
@@ -27,6 +23,8 @@ const REASONS: readonly Sentence[] = [
     /^A record has no room for these values of additional fields, which are left out: (.+)\.$/,
     (names) => texts.withoutRoom({ names }),
   ],
+  [/^These values cannot be used and are left out: (.+)\.$/, (names) => texts.unusableValues({ names })],
+  [/^These texts are too long and are shortened: (.+)\.$/, (names) => texts.shortenedTexts({ names })],
   [/^An earlier filament of the file is the same\.$/, () => texts.sameFilament],
   [/^A field with the same key and another type is recorded\.$/, () => texts.fieldOfOtherType],
   [/^There can be at most \d+ additional fields of a kind\.$/, () => texts.manyFields],
@@ -47,6 +45,7 @@ const REASONS: readonly Sentence[] = [
   [/^(.+) is negative\.$/, (column) => texts.negative({ column })],
   [/^(.+) is not a (?:date and )?time(?: from \d+ to \d+)?\.$/, (column) => texts.noDate({ column })],
   [/^(.+) must be true or false\.$/, (column) => texts.noBoolean({ column })],
+  [/^(.+) must have the same number of values\.$/, (columns) => texts.sameNumber({ columns })],
   [/^(\S+) is missing\.$/, (column) => texts.missingMember({ column })],
   [/^It is under the print of another person\.$/, () => texts.printOfOther],
   [/^Achievements are counted from the prints that you have here\.$/, () => texts.countedAchievements],
@@ -79,6 +78,11 @@ const REASONS: readonly Sentence[] = [
 
 /** Says the reason for a verdict in the language of the pages; null for one that they do not know. */
 export function translateReason(reason: string): string | null {
+  const parts = reason.split(/(?<=\.) (?=[A-Z])/).map(translateSentence)
+  return parts.every((part) => part !== null) ? parts.join(' ') : translateSentence(reason)
+}
+
+function translateSentence(reason: string): string | null {
   for (const [sent, say] of REASONS) {
     const found = sent.exec(reason)
     if (found) return say(found[1] ?? '', found[2] ?? '')
