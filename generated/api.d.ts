@@ -3900,14 +3900,14 @@ export interface components {
         SlicerSetting: {
             /** @description When the settings were uploaded. */
             createdDate: components["schemas"]["Timestamp"];
-            /** @description The version of the slicer; null if it was not sent as text. */
+            /** @description The version of the slicer; null if it was not sent as a text of at most 200 characters. */
             curaVersion: string | null;
             id: components["schemas"]["Uuid"];
-            /** @description The version of the plug-in; null if it was not sent as text. */
+            /** @description The version of the plug-in; null if it was not sent as a text of at most 200 characters. */
             pluginVersion: string | null;
             /** @description The settings as they were sent, or the whole body if it had no settings property. */
             settings: unknown;
-            /** @description The name of the slicer; null if it was not sent as text. */
+            /** @description The name of the slicer; null if it was not sent as a text of at most 200 characters. */
             slicer: string | null;
             /** @description The owner of the record: the first user who retrieved it. */
             userId: components["schemas"]["Id"];
@@ -10468,7 +10468,7 @@ export interface PrintCostDto {
     electricity: number | null;
     /**
      * Format: double
-     * @description The cost of the material used.
+     * @description The cost of the material used, without material whose price is unknown or in another currency; null if none has a known price.
      */
     filament: number | null;
     /**
