@@ -12,6 +12,7 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
 import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
+import { findProjectsByName } from './projectsByName.ts'
 import type { PrintDraft } from './records.ts'
 import { findRecorded, findTwins, type RecordedPrint, type Twin } from './twins.ts'
 import { findSpools, type SpoolChoice } from './spoolChoice.ts'
@@ -35,6 +36,8 @@ interface Ready {
   readonly fields: EditPrintDto
   readonly columns: Columns & Partial<Record<string, unknown>>
   readonly usages: readonly Columns[]
+  /** Whether the row names a project that is not here. */
+  readonly lacksProject: boolean
 }
 
 /**
@@ -73,11 +76,16 @@ async function planRows(trx: Transaction<DB>, quotas: Quotas, held: Held, rows: 
     held,
     rows.flatMap(({ draft }) => (draft as PrintDraft).usages),
   )
+  const projects = await findProjectsByName(
+    trx,
+    held.userId,
+    rows.flatMap(({ draft }) => (draft as PrintDraft).projectName ?? []),
+  )
   const readied = new Map<number, Ready | Plan>()
   for (const row of rows) {
     let ready: Ready | null = null
     const plan = await planOrError(row, async () => {
-      ready = await readyRow(trx, quotas, held, row, spools)
+      ready = await readyRow(trx, quotas, held, row, { spools, projects })
       return noPlan(row, 'Created', '')
     })
     readied.set(row.position, ready ?? plan)
@@ -123,15 +131,23 @@ function isReady(value: Ready | Plan): value is Ready {
   return 'fields' in value
 }
 
+/** Records that rows can refer to: spools by the keys of usages, and ids of projects by name. */
+interface Recorded {
+  readonly spools: ReadonlyMap<string, SpoolChoice>
+  readonly projects: ReadonlyMap<string, string>
+}
+
 async function readyRow(
   trx: Transaction<DB>,
   quotas: Quotas,
   held: Held,
   row: StoredRow,
-  spools: ReadonlyMap<string, SpoolChoice>,
+  { spools, projects }: Recorded,
 ): Promise<Ready> {
   const draft = row.draft as PrintDraft
   const printerId = held.printers.find(({ name }) => name === draft.printerName)?.printerId ?? null
+  const { projectName = null } = draft
+  const projectId = projectName === null ? null : (projects.get(projectName) ?? null)
   const chosen = draft.usages.map(
     (usage) => spools.get(usage.spoolKey ?? '') ?? spools.get(`name:${usage.spoolName ?? ''}`),
   )
@@ -157,15 +173,21 @@ async function readyRow(
     return { ...usageColumns(usage, material, `filamentUsage[${at}]`) }
   })
   const dates = { startDate: columns.start_date ?? null, endDate: columns.end_date ?? null }
-  return { row, fields: { ...fields, ...dates, printerId }, columns: { ...columns, printer_id: printerId }, usages }
+  return {
+    row,
+    fields: { ...fields, ...dates, printerId, projectId },
+    columns: { ...columns, printer_id: printerId, project_id: projectId },
+    usages,
+    lacksProject: projectName !== null && projectId === null,
+  }
 }
 
-function create({ row, fields, columns, usages }: Ready): Plan {
+function create({ row, fields, columns, usages, lacksProject }: Ready): Plan {
   const outcome = { ...fields, viewStatus: 'Private' }
   return {
     row,
     verdict: 'Created',
-    reason: null,
+    reason: lacksProject ? 'No project has this name, so the print is in none.' : null,
     outcome,
     recordId: null,
     write: { kind: 'Insert', columns, usages, usedMg: null, spool: null },

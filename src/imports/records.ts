@@ -34,6 +34,7 @@ export interface PrintDraft {
   readonly kind: 'Print'
   /** Name of the printer in the file; null when the file is of one printer. */
   readonly printerName: string | null
+  readonly projectName?: string | null
   readonly fields: Partial<Omit<EditPrintDto, 'filamentUsage' | 'printerId' | 'projectId'>>
   readonly usages: readonly DraftUsage[]
   readonly losses?: string

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import { newPrinter, newUser } from '../support/factories.ts'
+import { newPrinter, newProject, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { commit, dryRun, fileForm, rowsOf, undo, verdicts } from './support.ts'
 
@@ -110,6 +110,40 @@ suite('Tables that a person has made', () => {
       as: user,
     })
     assert.equal(after.remainingMg, 594_300)
+  })
+
+  test('a print is in the project that has the name, and times can be in hours', async () => {
+    const user = await newUser(server)
+    const project = await newProject(server, user, { name: 'Workshop' })
+    await newProject(server, await newUser(server), { name: 'Elsewhere' })
+    const table = [
+      'title,start_date,project,print_time_h,total_time_s,estimated_print_time',
+      'a,2026-03-14,Workshop,1.5,5500,2:00',
+      'b,2026-03-14,Elsewhere,,,',
+    ].join('\n')
+    const ready = await dryRun(server, user, table)
+    assert.deepEqual(verdicts(await rowsOf(server, user, ready)), [
+      'Created',
+      'Created: No project has this name, so the print is in none.',
+    ])
+    const { body: mine } = await client.call('Projects_GetPrints', { path: { id: project.id }, as: user })
+    assert.deepEqual(mine.items, [])
+    const rows = await rowsOf(server, user, await commit(server, user, ready))
+    const prints = await Promise.all(
+      rows.map(({ recordId }) => client.call('Prints_GetPrint', { path: { id: Number(recordId) }, as: user })),
+    )
+    assert.deepEqual(
+      prints.map(({ body }) => [
+        body.projectId,
+        body.printTimeInSeconds,
+        body.totalTimeInSeconds,
+        body.estimatedPrintTimeInSeconds,
+      ]),
+      [
+        [project.id, 5400, 5500, 7200],
+        [null, null, null, null],
+      ],
+    )
   })
 
   test('a row that is wrong says why', async () => {

@@ -18,6 +18,7 @@ export const withoutRoom = ({ names }: { readonly names: string | number }): str
 export const unusableValues = ({ names }: { readonly names: string | number }): string => `Diese Werte sind nicht verwendbar und werden weggelassen: ${names}.`
 export const shortenedTexts = ({ names }: { readonly names: string | number }): string => `Diese Texte sind zu lang und werden gekürzt: ${names}.`
 export const sameNumber = ({ columns }: { readonly columns: string | number }): string => `${columns} müssen gleich viele Werte haben.`
+export const noSuchProject: string = "Kein Projekt heißt so, der Druck gehört deshalb zu keinem."
 export const sameFilament: string = "Ein früheres Filament der Datei ist dasselbe."
 export const fieldOfOtherType: string = "Es gibt hier schon ein Zusatzfeld mit demselben Schlüssel und anderem Typ."
 export const manyFields: string = "Es gibt schon so viele Zusatzfelder wie möglich."

@@ -18,6 +18,7 @@ export const withoutRoom = ({ names }: { readonly names: string | number }): str
 export const unusableValues = ({ names }: { readonly names: string | number }): string => `These values cannot be used and are left out: ${names}.`
 export const shortenedTexts = ({ names }: { readonly names: string | number }): string => `These texts are too long and are shortened: ${names}.`
 export const sameNumber = ({ columns }: { readonly columns: string | number }): string => `${columns} must have the same number of values.`
+export const noSuchProject: string = "No project has this name, so the print is in none."
 export const sameFilament: string = "An earlier filament of the file is the same."
 export const fieldOfOtherType: string = "An additional field with the same key and another type is recorded."
 export const manyFields: string = "There are already as many additional fields as there can be."

@@ -27,40 +27,20 @@ const STATUSES: Readonly<Record<string, PrintStatus>> = {
 }
 
 /** Columns that are read, and the number of a row, which has no meaning here. */
-const PRINT_COLUMNS: ReadonlySet<string> = new Set([
-  ...[
-    'id',
-    'title',
-    'status',
-    'start_date',
-    'end_date',
-    'printer',
-    'file_name',
-    'url',
-    'tags',
-    'failure_reason',
-    'notes',
-  ],
-  ...['print_time_s', 'print_time', 'total_time_s', 'total_time', 'estimated_print_time_s', 'estimated_print_time'],
-  ...[
-    'filament_g',
-    'estimated_filament_g',
-    'usage_g',
-    'material',
-    'materials',
-    'spool',
-    'spools',
-    'measured_energy_wh',
-  ],
-  ...['copies', 'plates', 'parts', 'rating', 'private_notes'],
-])
-const SPOOL_COLUMNS: ReadonlySet<string> = new Set([
-  ...['id', 'number', 'name', 'brand', 'material', 'color_name', 'color_hex', 'colors', 'color_pattern', 'finish'],
-  ...['diameter_mm', 'density_g_per_cm3', 'nominal_weight_g', 'remaining_g', 'used_g', 'spool_weight_g'],
-  ...['low_stock_threshold_g', 'nozzle_temperature_c', 'bed_temperature_c', 'purchase_date', 'purchase_location'],
-  ...['purchase_price', 'purchase_currency', 'storage_location', 'is_active', 'is_favorite', 'lot_number'],
-  ...['article_number', 'barcode', 'reorder_url', 'opened_date', 'dried_date', 'tags', 'notes'],
-])
+const PRINT_COLUMNS =
+  columnsOf(`id title status start_date end_date printer project file_name url tags failure_reason notes
+  private_notes print_time print_time_s print_time_h total_time total_time_s total_time_h estimated_print_time
+  estimated_print_time_s estimated_print_time_h filament_g estimated_filament_g usage_g material materials spool spools
+  measured_energy_wh copies plates parts rating`)
+const SPOOL_COLUMNS =
+  columnsOf(`id number name brand material color_name color_hex colors color_pattern finish diameter_mm
+  density_g_per_cm3 nominal_weight_g remaining_g used_g spool_weight_g low_stock_threshold_g nozzle_temperature_c
+  bed_temperature_c purchase_date purchase_location purchase_price purchase_currency storage_location is_active is_favorite
+  lot_number article_number barcode reorder_url opened_date dried_date tags notes`)
+
+function columnsOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(/\s+/))
+}
 
 /** Reads a print of a table that a person has made. Equal rows are prints of their own. */
 export function readSheetPrint(cells: Cells, repetitions: Repetitions): ReadRow {
@@ -78,6 +58,7 @@ export function readSheetPrint(cells: Cells, repetitions: Repetitions): ReadRow 
     return readRow(repetitions.next(`sheet:${startDate ?? ''}:${title.toLowerCase()}`), title, {
       kind: 'Print',
       printerName: own.text('printer'),
+      projectName: own.text('project'),
       fields: {
         title,
         status,
@@ -142,7 +123,7 @@ function lossesOf(cells: Cells, columns: ReadonlySet<string>): Losses {
 }
 
 /**
- * Reads a duration: in seconds, or as `1:28:05`, `1:28` (hours and minutes) or `1h28m5s` in the column without a unit.
+ * Reads a duration: in seconds, in hours, or as `1:28:05`, `1:28` (hours and minutes) or `1h28m5s` in the column without a unit.
  * @throws BadValue for another text
  */
 function timeOf(own: OwnCells, name: string): number | null {
@@ -150,6 +131,8 @@ function timeOf(own: OwnCells, name: string): number | null {
   const text = own.text(name) ?? ''
   const [, hours, minutes, rest = '0'] = /^(\d+):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
   if (seconds !== null) return seconds
+  const decimal = amount(`${name}_h`, own.text(`${name}_h`) ?? '')
+  if (decimal !== null) return wholeSeconds(decimal * 3600)
   if (hours === undefined) return duration(name, text)
   return wholeSeconds((Number(hours) * 60 + Number(minutes)) * 60 + Number(rest))
 }

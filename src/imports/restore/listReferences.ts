@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
 import type { Held } from '../hold.ts'
 import type { StoredRow } from '../plan.ts'
+import { findProjectsByName } from '../projectsByName.ts'
 import type { OwnDraft } from '../records.ts'
 import type { Reference, RestoredKind } from '../archive/kinds.ts'
 import { recordOf, type RowReferences } from './references.ts'
@@ -35,15 +36,11 @@ export class ListReferences implements RowReferences {
       join filaments spool on spool.user_id = ${held.userId} and spool.id = known.record_id::uuid
       where known.user_id = ${held.userId} and known.kind = 'Spool' and known.source_key like 'csv:%'
         and split_part(substr(known.source_key, 5), '@', 1) = any(${ids}::text[])`.execute(trx)
-    const { rows: projects } = await sql<{ name: string; id: string }>`
-      select name, min(id::text) as id from projects
-      where user_id = ${held.userId} and name = any(${names.flatMap(({ projectName }) => projectName ?? [])}::text[]) group by name`.execute(
-      trx,
-    )
+    const projectNames = names.flatMap(({ projectName }) => projectName ?? [])
     return new ListReferences(
       held,
       new Map(spools.map(({ source, id }) => [source, id])),
-      new Map(projects.map(({ name, id }) => [name, id])),
+      await findProjectsByName(trx, held.userId, projectNames),
     )
   }
 

@@ -2,8 +2,8 @@
 const BOM = '\uFEFF'
 
 /** Table of prints with one example (docs/archive.md, "A table of your own"). */
-export const PRINT_TEMPLATE = `${BOM}title,status,start_date,print_time,material,filament_g,spool,printer,rating,tags,failure_reason,notes
-Shelf bracket,Success,2026-03-14 11:26,3:21:40,PLA,46.2,Galaxy Black,,5,home;gift,,First try
+export const PRINT_TEMPLATE = `${BOM}title,status,start_date,print_time,material,filament_g,spool,printer,project,rating,tags,failure_reason,notes
+Shelf bracket,Success,2026-03-14 11:26,3:21:40,PLA,46.2,Galaxy Black,,,5,home;gift,,First try
 `
 
 /** The same of spools. */

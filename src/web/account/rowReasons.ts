@@ -25,6 +25,7 @@ const REASONS: readonly Sentence[] = [
   ],
   [/^These values cannot be used and are left out: (.+)\.$/, (names) => texts.unusableValues({ names })],
   [/^These texts are too long and are shortened: (.+)\.$/, (names) => texts.shortenedTexts({ names })],
+  [/^No project has this name, so the print is in none\.$/, () => texts.noSuchProject],
   [/^An earlier filament of the file is the same\.$/, () => texts.sameFilament],
   [/^A field with the same key and another type is recorded\.$/, () => texts.fieldOfOtherType],
   [/^There can be at most \d+ additional fields of a kind\.$/, () => texts.manyFields],
