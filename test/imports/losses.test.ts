@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
-import { commit, dryRun, rowsOf } from './support.ts'
+import { commit, dryRun, rowsOf, verdicts } from './support.ts'
 
 const server = await startServer()
 const { client } = server
@@ -63,4 +63,39 @@ test('the dry run of a file of Spoolman says which values are left out or shorte
       [0, null, 10_000],
     ],
   )
+})
+
+test('the dry run of spools of OctoPrint and Bambuddy says which values are left out or shortened', async () => {
+  const user = await newUser(server, { currency: 'EUR' })
+  const managed = [
+    'Spool Name,Vendor,Material,Density,Diameter,Total weight,Color Code [hex],Temperature [C],Cost,Cost unit,Note',
+    'Galaxy,Prusament,PLA,1.24,1.75,1000,#1a1a1a,215,20,$,-',
+    `Other,${'x'.repeat(101)},PLA,1.24,1.75,1000,dark,hot,20,kr,${'y'.repeat(6000)}`,
+    'Free,,PLA,1.24,1.75,1000,-,-,,kr,-',
+  ].join('\n')
+  const ready = await dryRun(server, user, managed)
+  assert.deepEqual(verdicts(await rowsOf(server, user, ready)), [
+    'Created',
+    `Created: ${UNUSABLE} Cost unit, Color Code, Temperature. ${SHORTENED} Vendor.`,
+    'Created',
+  ])
+  await commit(server, user, ready)
+  const { body } = await client.call('Filaments_GetFilaments', { as: user, query: { sortColumn: 'name' } })
+  assert.deepEqual(
+    body.items.map((one) => [one.displayName, one.purchasePrice, one.purchaseCurrency, one.notes?.length]).toSorted(),
+    [
+      ['Free', null, null, undefined],
+      ['Galaxy', 20, 'USD', undefined],
+      ['Other', 20, 'EUR', 6000],
+    ],
+  )
+  const bambuddy = [
+    'material,brand,subtype,color_name,rgba,extra_colors,label_weight,weight_used,nozzle_temp_min',
+    'PETG,Bambu Lab,HF,Blue,0000ffff,"ff0000,00ff00",1000,250,230',
+    'PETG,Bambu Lab,HF,Red,red,"ff0000,green",1000,250,hot',
+  ].join('\n')
+  assert.deepEqual(verdicts(await rowsOf(server, user, await dryRun(server, user, bambuddy))), [
+    'Created',
+    `Created: ${UNUSABLE} extra_colors, rgba, nozzle_temp_min.`,
+  ])
 })

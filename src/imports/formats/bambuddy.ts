@@ -1,6 +1,7 @@
 import type { PrintStatus } from '../../../generated/api.d.ts'
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
 import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
+import { Losses } from './losses.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
 import { amount, dateTime, hexColor, milligrams, unguarded, wholeSeconds, words } from './values.ts'
 
@@ -71,10 +72,12 @@ export function readBambuddyPrint(cells: Cells): ReadRow {
 /** Reads a row of Bambuddy's list of spools, which has no ids: its texts identify a spool, and its number among equal ones. */
 export function readBambuddySpool(cells: Cells, repetitions: Repetitions): ReadRow {
   const cell = (name: string) => unguarded(cells.get(name) ?? '')
-  const material = words(cell('material'), 50)
-  const brand = words(cell('brand'), 100)
-  const color = words(cell('color_name'), 50)
-  const subtype = words(cell('subtype'), 50)
+  const losses = new Losses()
+  const text = (name: string, characters: number) => losses.words(name, cell(name), characters)
+  const material = text('material', 50)
+  const brand = text('brand', 100)
+  const color = text('color_name', 50)
+  const subtype = text('subtype', 50)
   const label = [brand, material, subtype, color].filter((part) => part !== null).join(' ')
   if (material === null) return unreadRow('Spool', label, 'Error', 'The spool has no material.')
   return readCells('Spool', label, () => {
@@ -83,8 +86,9 @@ export function readBambuddySpool(cells: Cells, repetitions: Repetitions): ReadR
     const low = amount('low_stock_threshold_pct', cell('low_stock_threshold_pct'))
     const colors = cell('extra_colors')
       .split(/[,;|]/)
-      .flatMap((text) => hexColor(text) ?? [])
-    const main = hexColor(cell('rgba'))
+      .flatMap((code) => losses.checked('extra_colors', code, hexColor(code)) ?? [])
+    const main = losses.checked('rgba', cell('rgba'), hexColor(cell('rgba')))
+    const temperature = degrees(cell('nozzle_temp_min'))
     return readRow(repetitions.next(`bambuddy:spool:${label.toLowerCase()}:${grams}`), label, {
       kind: 'Spool',
       usedMg: milligrams(amount('weight_used', cell('weight_used'))),
@@ -92,18 +96,19 @@ export function readBambuddySpool(cells: Cells, repetitions: Repetitions): ReadR
         displayName: words([material, subtype, color].filter((part) => part !== null).join(' '), 100) ?? material,
         brand,
         materialType: material,
-        finishType: words(cell('effect_type'), 50) ?? subtype,
+        finishType: text('effect_type', 50) ?? subtype,
         colorName: color,
         colorHex: main,
         ...(colors.length > 0 ? { colors: [...(main ? [main] : []), ...colors], colorPattern: 'Multi' as const } : {}),
         initialNominalWeightMg: milligrams(grams),
-        nozzleTemperatureCelsius: degrees(cell('nozzle_temp_min')),
+        nozzleTemperatureCelsius: losses.checked('nozzle_temp_min', cell('nozzle_temp_min'), temperature),
         purchasePrice: perKilogram === null ? null : Math.round(perKilogram * grams) / 1000,
-        storageLocation: words(cell('storage_location'), 100),
-        notes: words(cell('note'), 5000),
-        articleNumber: words(cell('material_number'), 100),
+        storageLocation: text('storage_location', 100),
+        notes: text('note', 10_000),
+        articleNumber: text('material_number', 100),
         lowStockThresholdMg: low === null ? null : Math.round(grams * low * 10),
       },
+      ...losses.members,
     })
   })
 }

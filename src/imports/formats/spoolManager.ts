@@ -1,3 +1,4 @@
+import { isCurrency } from '../../kernel/money.ts'
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
 import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
 import { Losses } from './losses.ts'
@@ -23,6 +24,8 @@ export function readSpoolManager(cells: Cells, repetitions: Repetitions): ReadRo
     const color = losses.words('Color Name', cell('color name'), 50)
     const serial = losses.words('Serialnumber', cell('serialnumber', 'serial number', 'code'), 100)
     const price = amount('Cost', cell('cost'))
+    const currency = currencyOf(cell('cost unit'))
+    if (price !== null) losses.checked('Cost unit', cell('cost unit'), currency)
     // The serial number tells equal names apart.
     const key = spoolManagerKey(label, serial)
     return readRow(serial === null ? repetitions.next(key) : key, label, {
@@ -43,7 +46,7 @@ export function readSpoolManager(cells: Cells, repetitions: Repetitions): ReadRo
         purchaseLocation: losses.words('Purchased from', cell('purchased from'), 100),
         purchaseDate: day('Purchased on', cell('purchased on')),
         purchasePrice: price,
-        ...currency(price, cell('cost unit')),
+        ...(price === null || currency === null ? {} : { purchaseCurrency: currency }),
         openedDate: day('First use', cell('first use')),
         lotNumber: serial,
         notes: losses.words('Note', cell('note'), 10_000),
@@ -59,8 +62,7 @@ function optional<Name extends string>(name: Name, value: number | null): Partia
 
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' }
 
-function currency(price: number | null, unit: string | undefined): { purchaseCurrency?: string } {
+function currencyOf(unit: string | undefined): string | null {
   const plain = (unit ?? '').trim().toUpperCase()
-  const code = SYMBOLS[plain] ?? (/^[A-Z]{3}$/.test(plain) ? plain : undefined)
-  return price === null || code === undefined ? {} : { purchaseCurrency: code }
+  return SYMBOLS[plain] ?? (isCurrency(plain) ? plain : null)
 }
