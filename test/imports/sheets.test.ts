@@ -149,17 +149,18 @@ suite('Tables that a person has made', () => {
   test('a row that is wrong says why', async () => {
     const user = await newUser(server)
     const prints = [
-      'title,start_date,end_date,status,file_name,usage_g,materials,filament_g,print_time,rating',
-      ',2026-03-14,,,parts/big_box.gcode,,,,,',
-      ',2026-03-14,,,,,,,,',
-      'a,2026-03-14,,melted,,,,,,',
-      'b,3/14/2026,,,,,,,,',
-      'c,2026-03-14,2026-03-13,,,,,,,',
-      'd,2026-03-14,,,,1;2,PLA,,,',
-      'e,2026-03-14,,,,,PLA;PETG,30,,',
-      'f,2026-03-14,,,,1;2,PLA;PETG,,99:99,',
-      'g,2026-03-14,,,,-1,PLA,,,',
-      'h,2026-03-14,,,,,,,,6',
+      'title,start_date,end_date,status,file_name,usage_g,materials,filament_g,print_time,rating,print_time_h',
+      ',2026-03-14,,,parts/big_box.gcode,,,,,,',
+      ',2026-03-14,,,,,,,,,',
+      'a,2026-03-14,,melted,,,,,,,',
+      'b,3/14/2026,,,,,,,,,',
+      'c,2026-03-14,2026-03-13,,,,,,,,',
+      'd,2026-03-14,,,,1;2,PLA,,,,',
+      'e,2026-03-14,,,,,PLA;PETG,30,,,',
+      'f,2026-03-14,,,,1;2,PLA;PETG,,99:99,,',
+      'g,2026-03-14,,,,-1,PLA,,,,',
+      'h,2026-03-14,,,,,,,,6,',
+      'i,2026-03-14,,,,,,,,,1e9',
     ].join('\n')
     const rows = await rowsOf(server, user, await dryRun(server, user, prints))
     assert.equal(rows[0]?.outcome?.['title'], 'Big box')
@@ -174,6 +175,7 @@ suite('Tables that a person has made', () => {
       'Error: print_time is not a number.',
       'Error: usage_g is negative.',
       'Error: rating: This must be at most 5.',
+      'Error: print_time_h is not a time.',
     ])
     const spools = 'name,material,color_hex\n,PLA,\nx,,\ny,PLA,red\nz,PLA,#ff0000'
     assert.deepEqual(verdicts(await rowsOf(server, user, await dryRun(server, user, spools))), [

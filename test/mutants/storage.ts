@@ -32,6 +32,10 @@ export const storage: readonly Row[] = [
     'imports/boundedSettings.test.ts',
   ],
   ['src/imports/restore/settingsRoom.ts', 'left -= size', 'left -= 0', 'imports/boundedSettings.test.ts'],
+  ['src/imports/formats/losses.ts', 'value !== words(text, Infinity)', 'text === undefined', 'imports/losses.test.ts'],
+  ['src/imports/formats/losses.ts', "plain !== '' && plain", 'plain', 'imports/losses.test.ts'],
+  ['src/imports/formats/sheet.ts', 'hours * 3600', 'hours * 60', 'imports/sheets.test.ts'],
+  ['src/imports/formats/sheet.ts', '(count > 1 ? null : total)', 'null', 'imports/sheets.test.ts'],
   [
     'src/imports/restore/imageRoom.ts',
     'isCommit ? 0 : await plannedBytes(trx, held)',

@@ -127,14 +127,22 @@ function lossesOf(cells: Cells, columns: ReadonlySet<string>): Losses {
  * @throws BadValue for another text
  */
 function timeOf(own: OwnCells, name: string): number | null {
-  const seconds = wholeSeconds(amount(`${name}_s`, own.text(`${name}_s`) ?? ''))
+  const seconds = amount(`${name}_s`, own.text(`${name}_s`) ?? '')
+  if (seconds !== null) return possible(`${name}_s`, seconds)
+  const hours = amount(`${name}_h`, own.text(`${name}_h`) ?? '')
+  if (hours !== null) return possible(`${name}_h`, hours * 3600)
   const text = own.text(name) ?? ''
-  const [, hours, minutes, rest = '0'] = /^(\d+):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
-  if (seconds !== null) return seconds
-  const decimal = amount(`${name}_h`, own.text(`${name}_h`) ?? '')
-  if (decimal !== null) return wholeSeconds(decimal * 3600)
-  if (hours === undefined) return duration(name, text)
-  return wholeSeconds((Number(hours) * 60 + Number(minutes)) * 60 + Number(rest))
+  const [clock, ...parts] = /^(\d+):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
+  if (clock === undefined) return duration(name, text)
+  const [whole = 0, minutes = 0, rest = 0] = parts.map((part) => Number(part ?? 0))
+  return possible(name, (whole * 60 + minutes) * 60 + rest)
+}
+
+/** @throws BadValue for seconds that no duration can have */
+function possible(name: string, seconds: number): number {
+  const whole = wholeSeconds(seconds)
+  if (whole === null) throw new BadValue(`${name} is not a time.`)
+  return whole
 }
 
 /**
