@@ -40,6 +40,19 @@ export async function listFields(db: Reader, userId: number, entity: Entity): Pr
   )
 }
 
+/** Lists the fields like `listFields`. None of them is deleted until the transaction ends, so that none leaves a value behind. */
+export async function holdFields(trx: Transaction<DB>, userId: number, entity: Entity): Promise<Field[]> {
+  await trx
+    .selectFrom('spool_fields')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('entity', '=', entity)
+    .orderBy('key')
+    .forKeyShare()
+    .execute()
+  return listFields(trx, userId, entity)
+}
+
 /** Serializes the programs of one user that add fields or vendors, so that none is added twice, and no more fields than a user can have. */
 export async function lockAdditions(trx: Transaction<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
@@ -151,7 +164,7 @@ export async function writeExtra(
   values: Readonly<Record<string, string | null>> | undefined,
 ): Promise<void> {
   if (values === undefined || Object.keys(values).length === 0) return
-  const fields = new Map((await listFields(trx, userId, entity)).map((field) => [field.key, field]))
+  const fields = new Map((await holdFields(trx, userId, entity)).map((field) => [field.key, field]))
   for (const [key, value] of Object.entries(values)) {
     const field = fields.get(key)
     if (!field) throw Problem.invalid({ [`extra.${key}`]: ['There is no such field. Add it first.'] })

@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
 import { requireValuesFit, valuesBytes } from '../spoolConnections/fieldValues.ts'
-import { listFields, readValue, recordExtraChanges } from './extra.ts'
+import { holdFields, readValue, recordExtraChanges } from './extra.ts'
 import { extraJson, extraText } from './extraValues.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function replaceValue(
     )
     return changed.length
   }
-  const field = (await listFields(trx, userId, 'spool')).find(({ key }) => `extra.${key}` === name)
+  const field = (await holdFields(trx, userId, 'spool')).find(({ key }) => `extra.${key}` === name)
   if (!field) throw Problem.invalid({ name: ['Send location, or extra. and the key of a field.'] })
   const { key } = field
   const json = readValue('new_value', field, newValue)
