@@ -55,6 +55,17 @@ function throwing(error: unknown): ComponentType {
   }
 }
 
+interface PageRouteProps {
+  /** Path of the page; of the one that is shown, that of the URL. */
+  readonly path: string
+  readonly component: ComponentType
+}
+
+/** Page at a path. Another path of the same page is another one: what is typed or uploaded on a record's page is not for the next record. */
+function PageRoute({ path, component: Page }: PageRouteProps): JSX.Element {
+  return <Page key={path} />
+}
+
 /** The web application. */
 export function App(): JSX.Element {
   return (
@@ -86,7 +97,7 @@ function CurrentPage(): JSX.Element {
         <ErrorBoundary onError={fail}>
           <Router onLoadStart={() => setPageLoading(true)} onLoadEnd={() => setPageLoading(false)}>
             {routes.map((route) => (
-              <Route key={route.path} {...route} />
+              <PageRoute key={route.path} {...route} />
             ))}
             <Route default component={NotFound} />
           </Router>

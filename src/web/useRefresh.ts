@@ -1,5 +1,6 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { listenToEvents, type EventKind } from './events.ts'
+import { useIsLeaving } from './useIsLeaving.ts'
 
 /** Milliseconds in which further events lead to no further refresh. */
 const PAUSE_MS = 1000
@@ -10,14 +11,15 @@ const PAUSE_MS = 1000
  */
 export function useRefresh(kinds: readonly EventKind[], refresh: () => void): void {
   const key = kinds.join(' ')
+  const isLeaving = useRef(false)
+  isLeaving.current = useIsLeaving()
   useEffect(() => {
     if (key === '') return undefined
-    const { pathname } = location
     let timer: ReturnType<typeof setTimeout> | undefined
     const run = () => {
       timer = undefined
       if (document.hidden || document.querySelector('dialog[open]')) timer = setTimeout(run, PAUSE_MS)
-      else if (location.pathname === pathname) refresh()
+      else if (!isLeaving.current) refresh()
     }
     const stop = listenToEvents((kind) => {
       if (kind === 'all' || key.split(' ').includes(kind)) timer ??= setTimeout(run, PAUSE_MS / 4)

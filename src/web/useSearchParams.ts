@@ -1,4 +1,5 @@
 import { useLocation, useRoute } from 'preact-iso'
+import { useIsLeaving } from './useIsLeaving.ts'
 
 type Changes = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
@@ -18,8 +19,7 @@ export interface SearchParams {
 export function useSearchParams(): SearchParams {
   const { url, path, route } = useLocation()
   const own = useRoute()
-  const isLeaving = (own.path ?? path) !== path
-  const params = isLeaving ? new URLSearchParams(own.query) : new URL(url, location.origin).searchParams
+  const params = useIsLeaving() ? new URLSearchParams(own.query) : new URL(url, location.origin).searchParams
   const get = (name: string, fallback = '') => params.get(name) ?? fallback
   return {
     params,
