@@ -28,3 +28,8 @@ export function useMutation<Inputs extends readonly unknown[], Data>(
   }
   return { run, isSending, failure }
 }
+
+/** Sends changes of several kinds, one at a time: each `run` has a call of `api`, and the failure is that of the last one. */
+export function useMutations(): Mutation<[send: () => Promise<Answer<unknown>>], unknown> {
+  return useMutation((send) => send())
+}

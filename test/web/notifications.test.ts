@@ -58,3 +58,34 @@ browserTest('a large number of unread notifications stays on one line', site, as
   await page.reload()
   assert.equal(await heightOf('99+'), height)
 })
+
+browserTest('the unread count changes by itself on every page that a link leads to', site, async ({ page }) => {
+  const owner = await newPerson(site, 'mover')
+  const { key } = await newApiKey(site, owner)
+  await signInAs(page, 'mover', '/prints')
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
+  const { id } = await newPrint(site, owner, { title: 'Vase', status: 'Printing' })
+  await site.client.call('Prints_CompletePrint', { path: { id }, body: { status: 'Failed' }, as: key })
+  await new OutboxDelivery(db, log).run(new Date())
+  await drainEvents(db)
+  await page.getByRole('link', { name: 'Notifications 1 unread' }).waitFor()
+})
+
+browserTest('all are marked as read from a page that has none that are unread', site, async ({ page }) => {
+  const user = await newPerson(site, 'tidy')
+  const row = { user_id: user.id, type: 'PrintFailed' as const, title: 'T', message: 'M' }
+  const rows = Array.from({ length: 26 }, (_, index) => ({
+    ...row,
+    event_id: randomUUID(),
+    is_read: index > 0,
+    created_date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+  }))
+  await db.insertInto('notifications').values(rows).execute()
+  await signInAs(page, 'tidy', '/notifications')
+  await page.getByText('Page 1 of 2').waitFor()
+  const all = page.getByRole('button', { name: 'Mark all as read' })
+  await all.click()
+  await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+  assert(await all.isDisabled())
+})

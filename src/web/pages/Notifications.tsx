@@ -1,14 +1,14 @@
 import * as texts from '#texts/account'
 import * as common from '#texts/common'
-import type { JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import type { ComponentChildren, JSX } from 'preact'
+import { api, type Answer, type Schemas } from '../api.ts'
 import { withoutBasePath } from '../basePath.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { announce } from '../events.ts'
 import { useDates } from '../format.ts'
-import { useMutation } from '../useMutation.ts'
+import { useMutations } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import './Notifications.css'
@@ -17,24 +17,25 @@ type Notification = Schemas['NotificationDto']
 
 /** Page of the user's notifications, newest first. */
 export default function Notifications(): JSX.Element {
-  const dates = useDates()
   const pageNumber = useSearchParams().getNumber('page')
   const result = useQuery(
     (signal) => api.GET('/api/Notifications', { params: { query: { pageNumber } }, signal }),
     [pageNumber],
     { name: 'notifications', kinds: ['notification'] },
   )
-  const readAll = useMutation(() => api.PUT('/api/Notifications/read-all'))
-  const read = useMutation((id: string) => api.PUT('/api/Notifications/{id}/read', { params: { path: { id } } }))
-  const remove = useMutation((id: string) => api.DELETE('/api/Notifications/{id}', { params: { path: { id } } }))
-  const failure = readAll.failure ?? read.failure ?? remove.failure
-  const isSending = readAll.isSending || read.isSending || remove.isSending
-  const act = (change: Promise<unknown>) => void change.then((answer) => answer && announce('notification'))
-  const hasUnread = result.data?.items.some(({ isRead }) => !isRead) ?? false
+  const unread = useQuery((signal) => api.GET('/api/Notifications/unread-count', { signal }), [], {
+    kinds: ['notification'],
+  })
+  const { run, isSending, failure } = useMutations()
+  const act = (send: () => Promise<Answer<unknown>>) =>
+    void run(send).then((answer) => answer && announce('notification'))
+  const readAll = () => api.PUT('/api/Notifications/read-all')
+  const read = (id: string) => api.PUT('/api/Notifications/{id}/read', { params: { path: { id } } })
+  const remove = (id: string) => api.DELETE('/api/Notifications/{id}', { params: { path: { id } } })
   return (
     <>
       <PageTitle title={common.notifications} lead={texts.whatHappenedToYourPrints}>
-        <button type="button" disabled={isSending || !hasUnread} onClick={() => act(readAll.run())}>
+        <button type="button" disabled={isSending || !unread.data?.unreadCount} onClick={() => act(readAll)}>
           {texts.markAllAsRead}
         </button>
       </PageTitle>
@@ -43,37 +44,55 @@ export default function Notifications(): JSX.Element {
         {(items) => (
           <ul class="notifications">
             {items.map((notification) => (
-              <li key={notification.id} class="card">
-                <div>
-                  <h2>
-                    <Title notification={notification} />
-                    {!notification.isRead && <span class="badge calm">{texts.newBadge}</span>}
-                  </h2>
-                  <p>{notification.message}</p>
-                  <p class="note">{dates.ago(notification.createdDate)}</p>
-                </div>
-                <div class="actions">
-                  {!notification.isRead && (
-                    <button type="button" disabled={isSending} onClick={() => act(read.run(notification.id))}>
-                      {texts.markAsRead({
-                        message: notification.message,
-                        hidden: (text) => <span class="visually-hidden">{text}</span>,
-                      })}
-                    </button>
-                  )}
-                  <button type="button" disabled={isSending} onClick={() => act(remove.run(notification.id))}>
-                    {texts.deleteMessage({
-                      message: notification.message,
-                      hidden: (text) => <span class="visually-hidden">{text}</span>,
-                    })}
-                  </button>
-                </div>
-              </li>
+              <Item
+                key={notification.id}
+                notification={notification}
+                isSending={isSending}
+                onRead={() => act(() => read(notification.id))}
+                onDelete={() => act(() => remove(notification.id))}
+              />
             ))}
           </ul>
         )}
       </PagedList>
     </>
+  )
+}
+
+interface ItemProps {
+  readonly notification: Notification
+  /** Whether a change of any notification is being sent. */
+  readonly isSending: boolean
+  readonly onRead: () => void
+  readonly onDelete: () => void
+}
+
+/** A notification, with what can be done with it. */
+function Item({ notification, isSending, onRead, onDelete }: ItemProps): JSX.Element {
+  const dates = useDates()
+  const { message, createdDate, isRead } = notification
+  const hidden = (text: ComponentChildren) => <span class="visually-hidden">{text}</span>
+  return (
+    <li class="card">
+      <div>
+        <h2>
+          <Title notification={notification} />
+          {!isRead && <span class="badge calm">{texts.newBadge}</span>}
+        </h2>
+        <p>{message}</p>
+        <p class="note">{dates.ago(createdDate)}</p>
+      </div>
+      <div class="actions">
+        {!isRead && (
+          <button type="button" disabled={isSending} onClick={onRead}>
+            {texts.markAsRead({ message, hidden })}
+          </button>
+        )}
+        <button type="button" disabled={isSending} onClick={onDelete}>
+          {texts.deleteMessage({ message, hidden })}
+        </button>
+      </div>
+    </li>
   )
 }
 
