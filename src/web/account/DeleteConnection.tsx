@@ -2,8 +2,7 @@ import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { useMutation } from '../useMutation.ts'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 
 interface Props {
   readonly connection: Schemas['SpoolConnectionDto']
@@ -14,17 +13,15 @@ interface Props {
 /** Dialog that deletes a spool connection. */
 export function DeleteConnection({ connection, onClose, onDeleted }: Props): JSX.Element {
   const { id, name } = connection
-  const send = useMutation(() => api.DELETE('/api/SpoolConnections/{id}', { params: { path: { id } } }))
   return (
-    <ConfirmDialog
+    <ConfirmRequest
       title={texts.deleteThisConnection}
       action={common.deleteAction}
-      isSending={send.isSending}
-      failure={send.failure}
+      send={() => api.DELETE('/api/SpoolConnections/{id}', { params: { path: { id } } })}
       onClose={onClose}
-      onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
+      onDone={onDeleted}
     >
       {texts.anythingThatUsesThe({ name })}
-    </ConfirmDialog>
+    </ConfirmRequest>
   )
 }

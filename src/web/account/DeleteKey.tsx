@@ -2,8 +2,7 @@ import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { useMutation } from '../useMutation.ts'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 
 interface Props {
   readonly apiKey: Schemas['ApiKeyDto']
@@ -13,17 +12,15 @@ interface Props {
 
 /** Dialog that deletes an API key. */
 export function DeleteKey({ apiKey, onClose, onDeleted }: Props): JSX.Element {
-  const send = useMutation(() => api.DELETE('/api/UserApiKeys/{id}', { params: { path: { id: apiKey.id } } }))
   return (
-    <ConfirmDialog
+    <ConfirmRequest
       title={texts.deleteThisKey}
       action={common.deleteAction}
-      isSending={send.isSending}
-      failure={send.failure}
+      send={() => api.DELETE('/api/UserApiKeys/{id}', { params: { path: { id: apiKey.id } } })}
       onClose={onClose}
-      onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
+      onDone={onDeleted}
     >
       {texts.anythingThatUsesTheKey({ description: apiKey.description })}
-    </ConfirmDialog>
+    </ConfirmRequest>
   )
 }

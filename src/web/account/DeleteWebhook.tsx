@@ -2,8 +2,7 @@ import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { useMutation } from '../useMutation.ts'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 import { webhookName } from './webhookName.ts'
 
 interface Props {
@@ -14,17 +13,15 @@ interface Props {
 
 /** Dialog that deletes a webhook. */
 export function DeleteWebhook({ webhook, onClose, onDeleted }: Props): JSX.Element {
-  const send = useMutation(() => api.DELETE('/api/Webhooks/{id}', { params: { path: { id: webhook.id } } }))
   return (
-    <ConfirmDialog
+    <ConfirmRequest
       title={texts.deleteThisWebhook}
       action={common.deleteAction}
-      isSending={send.isSending}
-      failure={send.failure}
+      send={() => api.DELETE('/api/Webhooks/{id}', { params: { path: { id: webhook.id } } })}
       onClose={onClose}
-      onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
+      onDone={onDeleted}
     >
       {texts.nothingMoreWillBe({ webhook: webhookName(webhook) })}
-    </ConfirmDialog>
+    </ConfirmRequest>
   )
 }

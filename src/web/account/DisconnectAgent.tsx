@@ -1,8 +1,7 @@
 import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { useMutation } from '../useMutation.ts'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 
 interface Props {
   readonly agent: Schemas['ConnectedAgentDto']
@@ -13,17 +12,15 @@ interface Props {
 /** Dialog that revokes the grant of an agent. */
 export function DisconnectAgent({ agent, onClose, onDisconnected }: Props): JSX.Element {
   const { grantId, clientName } = agent
-  const send = useMutation(() => api.DELETE('/api/connected-agents/{grantId}', { params: { path: { grantId } } }))
   return (
-    <ConfirmDialog
+    <ConfirmRequest
       title={texts.disconnectClientName({ clientName })}
       action={texts.disconnect}
-      isSending={send.isSending}
-      failure={send.failure}
+      send={() => api.DELETE('/api/connected-agents/{grantId}', { params: { path: { grantId } } })}
       onClose={onClose}
-      onConfirm={() => void send.run().then((answer) => answer && onDisconnected())}
+      onDone={onDisconnected}
     >
       {texts.itWillNoLongerHave}
-    </ConfirmDialog>
+    </ConfirmRequest>
   )
 }

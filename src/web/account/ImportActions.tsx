@@ -2,10 +2,8 @@ import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, ifMatch, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { ProblemView } from '../components/ProblemView.tsx'
-import { useMutation } from '../useMutation.ts'
+import { api, ifMatch, type Answer, type Schemas } from '../api.ts'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 
 type Action = 'Commit' | 'Undo' | 'Delete'
 
@@ -28,18 +26,12 @@ const QUESTIONS: Readonly<Record<Action, { readonly title: string; readonly acti
 
 /** Buttons for an import in its state, each with a question first. */
 export function ImportActions({ shown, etag, isOpen, onChanged, onClose }: Props): JSX.Element {
-  const params = { path: { id: shown.id } }
   const [asked, setAsked] = useState<Action | null>(null)
-  const commit = useMutation(() => api.POST('/api/Imports/{id}/commit', { params: { ...params, ...ifMatch(etag) } }))
-  const undo = useMutation(() => api.POST('/api/Imports/{id}/undo', { params }))
-  const remove = useMutation(() => api.DELETE('/api/Imports/{id}', { params }))
-  const mutation = asked === 'Commit' ? commit : asked === 'Undo' ? undo : remove
   const finish = () => {
     setAsked(null)
     if (asked === 'Delete') onClose()
     else onChanged()
   }
-  const question = asked && QUESTIONS[asked]
   return (
     <>
       {isOpen && (
@@ -48,20 +40,32 @@ export function ImportActions({ shown, etag, isOpen, onChanged, onClose }: Props
         </p>
       )}
       <Buttons shown={shown} isOpen={isOpen} onAsk={setAsked} />
-      {mutation.failure && asked === null && <ProblemView failure={mutation.failure} />}
-      {question && (
-        <ConfirmDialog
-          title={question.title}
-          action={question.action}
-          isSending={mutation.isSending}
-          failure={mutation.failure}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void mutation.run().then((answer) => answer && finish())}
-        >
-          {question.text}
-        </ConfirmDialog>
-      )}
+      {asked && <Question asked={asked} id={shown.id} etag={etag} onClose={() => setAsked(null)} onDone={finish} />}
     </>
+  )
+}
+
+interface QuestionProps {
+  readonly asked: Action
+  readonly id: string
+  readonly etag: string | null
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Dialog that asks before an action, and does it. */
+function Question({ asked, id, etag, onClose, onDone }: QuestionProps): JSX.Element {
+  const params = { path: { id } }
+  const send: Readonly<Record<Action, () => Promise<Answer<unknown>>>> = {
+    Commit: () => api.POST('/api/Imports/{id}/commit', { params: { ...params, ...ifMatch(etag) } }),
+    Undo: () => api.POST('/api/Imports/{id}/undo', { params }),
+    Delete: () => api.DELETE('/api/Imports/{id}', { params }),
+  }
+  const { title, action, text } = QUESTIONS[asked]
+  return (
+    <ConfirmRequest title={title} action={action} send={send[asked]} onClose={onClose} onDone={onDone}>
+      {text}
+    </ConfirmRequest>
   )
 }
 

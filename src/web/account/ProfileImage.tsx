@@ -4,12 +4,11 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, toResult, type Failure, type Schemas } from '../api.ts'
 import { Avatar } from '../components/Avatar.tsx'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { formatBytes } from '../format.ts'
 import { ImageInput } from '../images/ImageInput.tsx'
 import { uploadFile } from '../uploadFile.ts'
-import { useMutation } from '../useMutation.ts'
 import { useSignedInUser, useUserQuery } from '../user.tsx'
 import './ProfileImage.css'
 
@@ -84,17 +83,15 @@ interface DeleteProps {
 
 /** Dialog that deletes the image of the user's profile. */
 function DeleteImage({ onClose, onDeleted }: DeleteProps): JSX.Element {
-  const removal = useMutation(() => api.DELETE('/api/Users/me/image'))
   return (
-    <ConfirmDialog
+    <ConfirmRequest
       title={texts.deleteYourImage}
       action={common.deleteAction}
-      isSending={removal.isSending}
-      failure={removal.failure}
+      send={() => api.DELETE('/api/Users/me/image')}
       onClose={onClose}
-      onConfirm={() => void removal.run().then((answer) => answer && onDeleted())}
+      onDone={onDeleted}
     >
       {texts.yourInitialIsShown}
-    </ConfirmDialog>
+    </ConfirmRequest>
   )
 }

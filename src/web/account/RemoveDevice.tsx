@@ -1,8 +1,7 @@
 import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { useMutation } from '../useMutation.ts'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 import { deviceLabel } from './deviceLabel.ts'
 
 interface Props {
@@ -14,17 +13,15 @@ interface Props {
 /** Dialog that removes a browser or an app from those that get notifications. */
 export function RemoveDevice({ device, onClose, onRemoved }: Props): JSX.Element {
   const path = { token: device.id }
-  const send = useMutation(() => api.DELETE('/api/Devices/{token}', { params: { path } }))
   return (
-    <ConfirmDialog
+    <ConfirmRequest
       title={texts.removeThisDevice}
       action={texts.remove}
-      isSending={send.isSending}
-      failure={send.failure}
+      send={() => api.DELETE('/api/Devices/{token}', { params: { path } })}
       onClose={onClose}
-      onConfirm={() => void send.run().then((answer) => answer && onRemoved())}
+      onDone={onRemoved}
     >
       {texts.nothingMoreWillBeSent({ device: deviceLabel(device) })}
-    </ConfirmDialog>
+    </ConfirmRequest>
   )
 }

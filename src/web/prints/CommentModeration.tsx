@@ -2,9 +2,8 @@ import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { ConfirmRequest } from '../components/ConfirmRequest.tsx'
 import { focusSection } from '../edit/focusSection.ts'
-import { useMutation } from '../useMutation.ts'
 import { deleteComment } from './deleteComment.ts'
 import { isDeletedUser } from './deletedUser.ts'
 
@@ -67,17 +66,15 @@ interface DialogProps {
 }
 
 function BlockAuthor({ comment: { createdBy }, onClose, onDone }: DialogProps): JSX.Element {
-  const block = useMutation(() => api.PUT('/api/BlockedUsers/{id}', { params: { path: { id: createdBy.id } } }))
   return (
-    <ConfirmDialog
+    <ConfirmRequest
       title={texts.blockUserQuestion({ displayName: createdBy.displayName })}
       action={texts.block}
-      isSending={block.isSending}
-      failure={block.failure}
+      send={() => api.PUT('/api/BlockedUsers/{id}', { params: { path: { id: createdBy.id } } })}
       onClose={onClose}
-      onConfirm={() => void block.run().then((answer) => answer && onDone())}
+      onDone={onDone}
     >
       {texts.theyWillNoLongerBe}
-    </ConfirmDialog>
+    </ConfirmRequest>
   )
 }
