@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Webhook } from 'standardwebhooks'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newWebhook } from '../support/belongings.ts'
 import { newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 import { Receiver } from '../webhooks/receiver.ts'
@@ -54,4 +55,30 @@ browserTest('a webhook is created, tested, read about, sent again and turned off
   await page.getByRole('button', { name: 'Delete webhook' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No webhooks yet.').waitFor()
+})
+
+browserTest('a failure is gone after the next change of a webhook; its dialog ends with it', site, async (visit) => {
+  const { page, complaints } = visit
+  const owner = await newPerson(site, 'operator')
+  const { id } = await newWebhook(site, owner)
+  await signInAs(page, 'operator', `/account/webhooks?webhook=${id}`)
+  await page.route('**/ping', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Send a test event' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('button', { name: 'Rotate secret' }).click()
+  await page.getByText('The webhook has a new secret.').waitFor()
+  site.secrets.add((await page.locator('.secret code').textContent()) ?? '')
+  assert.equal(await page.getByRole('alert').count(), 0)
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/Webhooks?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Delete webhook' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  held.resolve()
+  await page.getByText('No webhooks yet.').waitFor()
+  assert.match(complaints.splice(0).join(), /500/)
 })

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { ProblemView } from '../components/ProblemView.tsx'
-import { useMutation } from '../useMutation.ts'
+import { useMutations } from '../useMutation.ts'
 import { DeleteWebhook } from './DeleteWebhook.tsx'
 import { ShownSecret } from './ShownSecret.tsx'
 
@@ -22,32 +22,32 @@ export function WebhookActions({ webhook, onChanged, onPinged, onDeleted }: Prop
   const path = { id }
   const [isDeleting, setDeleting] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const ping = useMutation(() => api.POST('/api/Webhooks/{id}/ping', { params: { path } }))
-  const turn = useMutation(() => api.PATCH('/api/Webhooks/{id}', { params: { path }, body: { isActive: !isActive } }))
-  const rotate = useMutation(() => api.POST('/api/Webhooks/{id}/rotate-secret', { params: { path } }))
-  const failure = ping.failure ?? turn.failure ?? rotate.failure
+  const { run, isSending, failure } = useMutations()
+  const ping = () => api.POST('/api/Webhooks/{id}/ping', { params: { path } })
+  const turn = () => api.PATCH('/api/Webhooks/{id}', { params: { path }, body: { isActive: !isActive } })
+  const rotate = async () => {
+    const answer = await api.POST('/api/Webhooks/{id}/rotate-secret', { params: { path } })
+    if (answer.data) setSecret(answer.data.secret)
+    return answer
+  }
   return (
     <>
       <div class="actions">
         <button
           type="button"
-          disabled={ping.isSending || !isActive}
-          onClick={() => void ping.run().then((answer) => answer && onPinged())}
+          disabled={isSending || !isActive}
+          onClick={() => void run(ping).then((answer) => answer && onPinged())}
         >
           {texts.sendATestEvent}
         </button>
         <button
           type="button"
-          disabled={turn.isSending}
-          onClick={() => void turn.run().then((answer) => answer && onChanged())}
+          disabled={isSending}
+          onClick={() => void run(turn).then((answer) => answer && onChanged())}
         >
           {isActive ? texts.turnOff : texts.enableAgain}
         </button>
-        <button
-          type="button"
-          disabled={rotate.isSending}
-          onClick={() => void rotate.run().then((answer) => answer && setSecret(answer.data.secret))}
-        >
+        <button type="button" disabled={isSending} onClick={() => void run(rotate)}>
           {texts.rotateSecret}
         </button>
         <button type="button" class="danger" onClick={() => setDeleting(true)}>
@@ -56,7 +56,16 @@ export function WebhookActions({ webhook, onChanged, onPinged, onDeleted }: Prop
       </div>
       {failure && <ProblemView failure={failure} />}
       {secret && <ShownSecret secret={secret}>{texts.theWebhookHasANew}</ShownSecret>}
-      {isDeleting && <DeleteWebhook webhook={webhook} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
+      {isDeleting && (
+        <DeleteWebhook
+          webhook={webhook}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false)
+            onDeleted()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import * as texts from '#texts/images'
 import { useState } from 'preact/hooks'
-import { api, ifMatch, type Failure, type Schemas } from '../api.ts'
+import { api, ifMatch, type Answer, type Failure, type Schemas } from '../api.ts'
 import { deleteLater } from '../edit/deleteLater.ts'
 import { randomKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
@@ -31,27 +31,23 @@ export function useImageChanges(
   toPosition: (place: number) => number,
 ): ImageChanges {
   const [message, setMessage] = useState('')
-  const moving = useMutation((imageId: string, position: number) =>
-    api.PATCH('/api/Images/{imageId}', { params: { path: { imageId } }, body: { position } }),
-  )
-  const turning = useMutation((imageId: string, degrees: Schemas['ImageRotation']) =>
-    api.POST('/api/Images/{imageId}/rotate', {
-      params: { path: { imageId }, header: { 'Idempotency-Key': randomKey() } },
-      body: { degrees },
-    }),
-  )
-  const done = (image: Image, text: string) => {
-    setMessage(text)
-    onChanged(image)
-  }
+  const change = useMutation((send: () => Promise<Answer<Image>>) => send())
+  const run = (send: () => Promise<Answer<Image>>, text: string) =>
+    void change.run(send).then((answer) => {
+      if (!answer) return
+      setMessage(text)
+      onChanged(answer.data)
+    })
   return {
-    move: ({ id }, place) =>
-      void moving.run(id, toPosition(place)).then((answer) => {
-        if (!answer?.data) return
-        done(answer.data, place === 0 ? texts.thisIsTheCover : texts.movedToPlace({ place: place + 1 }))
-      }),
-    rotate: ({ id }, degrees) =>
-      void turning.run(id, degrees).then((answer) => answer?.data && done(answer.data, texts.theImageIsRotated)),
+    move: ({ id }, place) => {
+      const request = { params: { path: { imageId: id } }, body: { position: toPosition(place) } }
+      const text = place === 0 ? texts.thisIsTheCover : texts.movedToPlace({ place: place + 1 })
+      run(() => api.PATCH('/api/Images/{imageId}', request), text)
+    },
+    rotate: ({ id }, degrees) => {
+      const params = { path: { imageId: id }, header: { 'Idempotency-Key': randomKey() } }
+      run(() => api.POST('/api/Images/{imageId}/rotate', { params, body: { degrees } }), texts.theImageIsRotated)
+    },
     remove: (image, name) => {
       const path = { imageId: image.id }
       void deleteLater({
@@ -65,8 +61,8 @@ export function useImageChanges(
         onDone: () => onChanged(null),
       })
     },
-    isSending: moving.isSending || turning.isSending,
-    failure: moving.failure ?? turning.failure,
+    isSending: change.isSending,
+    failure: change.failure,
     message,
   }
 }
