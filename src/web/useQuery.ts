@@ -26,6 +26,12 @@ export function hasSettled({ data, failure }: Pick<QueryResult<unknown>, 'data' 
 
 type State<Data> = Omit<QueryResult<Data>, 'reload' | 'refresh'>
 
+interface Options<Data> {
+  readonly name?: string
+  readonly kinds?: readonly EventKind[]
+  readonly pollMs?: (data: Data | null) => number | null
+}
+
 const NOTHING = { data: null, etag: null, failure: null, isLoading: true } as const
 
 /**
@@ -35,11 +41,13 @@ const NOTHING = { data: null, etag: null, failure: null, isLoading: true } as co
  * @param inputs values that the call depends on, as for `useEffect`
  * @param options.name name under which the data is remembered for the way back to the page
  * @param options.kinds events of these kinds load the data again, unnoticed unless it is different
+ * @param options.pollMs pause after which the data is loaded again in the same way while the page is visible, from its last response;
+ * null for none
  */
 export function useQuery<Data>(
   load: (signal: AbortSignal) => Promise<Answer<Data>>,
   inputs: readonly unknown[],
-  { name, kinds = [] }: { readonly name?: string; readonly kinds?: readonly EventKind[] } = {},
+  { name, kinds = [], pollMs = () => null }: Options<Data> = {},
 ): QueryResult<Data> {
   const key = name === undefined ? null : `${name} ${JSON.stringify(inputs)}`
   const [state, setState] = useState<State<Data>>(() => recall(key) ?? NOTHING)
@@ -68,6 +76,17 @@ export function useQuery<Data>(
   const reload = useCallback(() => setRound(({ count }) => ({ count: count + 1, isQuiet: false })), [])
   const refresh = useCallback(() => setRound(({ count }) => ({ count: count + 1, isQuiet: true })), [])
   useRefresh(kinds, refresh)
+  const pauseMs = state.isLoading ? null : pollMs(state.data)
+  useEffect(() => {
+    if (pauseMs === null) return undefined
+    const poll = () => {
+      if (document.visibilityState === 'visible') refresh()
+      else timer = setTimeout(poll, pauseMs)
+    }
+    let timer = setTimeout(poll, pauseMs)
+    return () => clearTimeout(timer)
+    // Each response is another state, so that a slow one is waited for.
+  }, [state, pauseMs, refresh])
   const isUnreachable = state.failure?.status === 0
   useEffect(() => {
     if (!isUnreachable) return undefined

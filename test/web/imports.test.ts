@@ -199,3 +199,48 @@ browserTest('the page says where files are, and its templates can be imported', 
     [[46_200, true]],
   )
 })
+
+browserTest(
+  'an import is followed to its end when each response takes longer than the pause',
+  site,
+  async ({ page }) => {
+    await newPerson(site, 'slow')
+    await signInAs(page, 'slow', '/account/data')
+    await page.route('**/api/Imports/*', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      // The page may have aborted the request meanwhile.
+      await route.continue().catch(() => undefined)
+    })
+    await page.locator('input[type=file]').setInputFiles(file('history.json', history([job(1)])))
+    await page.getByRole('heading', { name: 'history.json' }).waitFor()
+    await site.services.imports.run()
+    await page.getByText('1 row: 1 new').waitFor()
+  },
+)
+
+browserTest('the file of an import is deleted, after a question that a failure does not end', site, async (visit) => {
+  const { page, complaints } = visit
+  const person = await newPerson(site, 'tidy')
+  await signInAs(page, 'tidy', '/account/data')
+  await page.locator('input[type=file]').setInputFiles(file('history.json', history([job(1)])))
+  await page.getByRole('heading', { name: 'history.json' }).waitFor()
+  await site.services.imports.run()
+  const dialog = page.getByRole('dialog', { name: 'Delete this file?' })
+  const problem = page.getByRole('alert')
+  await page.getByRole('button', { name: 'Delete file' }).click()
+  await page.route('**/api/Imports/*', (route) => route.fulfill({ status: 500 }))
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await lookAt(page, 'import-delete')
+  await page.unroute('**/api/Imports/*')
+  // Another try begins without the failure of the one before.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete file' }).click()
+  await dialog.waitFor()
+  assert.equal(await problem.count(), 0)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No imports yet.').waitFor()
+  const imports = site.db.selectFrom('imports').select('id').where('user_id', '=', person.id)
+  assert.deepEqual(await imports.execute(), [])
+  assert.match(complaints.splice(0).join(), /500/)
+})

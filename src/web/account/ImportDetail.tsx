@@ -1,7 +1,7 @@
 import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { Table, type Column } from '../components/Table.tsx'
@@ -13,22 +13,17 @@ import { ImportMapping } from './ImportMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { say } from '../problemTexts.ts'
 
-/** Milliseconds between two looks at an import that is under way. */
-const REFRESH = 1000
+/** Pause between two looks at an import that is under way. */
+const POLL_MS = 1000
 
 /** One import: its progress, what can be chosen, its rows and what can be done with it. */
 export function ImportDetail({ id, onClose }: { readonly id: string; readonly onClose: () => void }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Imports/{id}', { params: { path: { id } }, signal }), [id], {
     kinds: ['import'],
+    pollMs: (shown) => (shown && isUnderWay(shown.state) ? POLL_MS : null),
   })
-  const { data, refresh } = result
+  const { refresh } = result
   const [isOpen, setOpen] = useState(false)
-  const isWaiting = data !== null && isUnderWay(data.state)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(refresh, REFRESH)
-    return () => clearInterval(timer)
-  }, [isWaiting, refresh])
   return (
     <>
       <p>

@@ -1,7 +1,6 @@
 import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
@@ -15,8 +14,8 @@ import { say } from '../problemTexts.ts'
 
 type Delivery = Schemas['WebhookDeliveryDto']
 
-/** Milliseconds between two looks at deliveries that are due. */
-const REFRESH = 2000
+/** Pause between two looks at deliveries that are due. */
+const POLL_MS = 2000
 
 const STATES: Readonly<Record<Schemas['WebhookDeliveryState'], readonly [title: string, badge: string]>> = {
   Waiting: [common.waiting, 'badge calm'],
@@ -53,20 +52,15 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
 /** Loads a page of deliveries. Those that were never attempted are about to be, so they are read again. */
 function useDeliveries(id: string): QueryResult<Schemas['WebhookDeliveryPageDto']> {
   const pageNumber = useSearchParams().getNumber('page')
-  const result = useQuery(
+  return useQuery(
     (signal) => api.GET('/api/Webhooks/{id}/deliveries', { params: { path: { id }, query: { pageNumber } }, signal }),
     [id, pageNumber],
+    { pollMs: (page) => (page?.items.some(isDue) ? POLL_MS : null) },
   )
-  const isDue = result.data?.items.some(
-    ({ nextAttemptDate }) => nextAttemptDate !== null && Date.parse(nextAttemptDate) <= Date.now() + REFRESH,
-  )
-  const { reload } = result
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setInterval(reload, REFRESH)
-    return () => clearInterval(timer)
-  }, [isDue, reload])
-  return result
+}
+
+function isDue({ nextAttemptDate }: Delivery): boolean {
+  return nextAttemptDate !== null && Date.parse(nextAttemptDate) <= Date.now() + POLL_MS
 }
 
 interface TableProps {

@@ -1,27 +1,20 @@
 import * as texts from '#texts/connect'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { api } from '../api.ts'
 import { useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 
 const POLL_MS = 5000
 
-/** Connection status of a printer, updated until its first event arrives. It polls only while the page is visible. */
+/** Connection status of a printer, updated until its first event arrives. */
 export function FirstEvent({ printerId }: { printerId: number }): JSX.Element {
   const dates = useDates()
-  const { data, failure, reload } = useQuery(
+  const { data, failure } = useQuery(
     (signal) => api.GET('/api/Printers/{id}', { params: { path: { id: printerId } }, signal }),
     [printerId],
+    { pollMs: (printer) => (printer?.lastEventDate ? null : POLL_MS) },
   )
   const isWaiting = !data?.lastEventDate
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') reload()
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [isWaiting, reload])
   if (failure && !data) return <p class="note">{texts.couldNotCheckFor({ detail: failure.detail })}</p>
   return (
     <p class="first-event" role="status">

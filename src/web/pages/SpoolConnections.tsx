@@ -1,7 +1,7 @@
 import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { DeleteConnection } from '../account/DeleteConnection.tsx'
 import { NewConnection } from '../account/NewConnection.tsx'
@@ -15,25 +15,18 @@ import { useQuery } from '../useQuery.ts'
 type Connection = Schemas['SpoolConnectionDto']
 type Printer = Pick<Schemas['PrinterDetailDto'], 'id' | 'name'>
 
-/** Milliseconds between two looks for the first call of a program. */
+/** Pause between two looks for the first call of a program. */
 const POLL_MS = 3000
 /** The contract allows a user fewer connections and printers than a page has. */
 const ALL = { params: { query: { pageSize: 200 } } } as const
 
 /** Account page: connections of programs that track spools. */
 export default function SpoolConnections(): JSX.Element {
-  const result = useQuery((signal) => api.GET('/api/SpoolConnections', { ...ALL, signal }), [])
+  const result = useQuery((signal) => api.GET('/api/SpoolConnections', { ...ALL, signal }), [], {
+    pollMs: (page) => (page?.items.some(({ lastUsedDate }) => lastUsedDate === null) ? POLL_MS : null),
+  })
   const printers = useQuery((signal) => api.GET('/api/Printers', { ...ALL, signal }), [])
   const [deleting, setDeleting] = useState<Connection | null>(null)
-  const { refresh } = result
-  const isWaiting = result.data?.items.some(({ lastUsedDate }) => lastUsedDate === null) ?? false
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh()
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [isWaiting, refresh])
   const known = printers.data?.items ?? []
   return (
     <>
