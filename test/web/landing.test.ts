@@ -74,3 +74,19 @@ browserTest(
     await lookAt(page, 'landing-connected')
   },
 )
+
+browserTest('a key is created for a printer with a name as long as that of a key', site, async ({ page }) => {
+  const person = await newPerson(site, 'verbose')
+  await newPrinter(site, person, { name: '🖨'.repeat(100) })
+  await signInAs(page, 'verbose', '/connect?with=klipper')
+  await page.getByRole('button', { name: 'Create a key' }).click()
+  await page.getByText('The new key is filled in').waitFor()
+  const snippet = (await page.getByRole('region', { name: 'notifier configuration' }).textContent()) ?? ''
+  site.secrets.add(/X-Api-Key=(\w{32})/.exec(snippet)?.[1] ?? '')
+  const { description } = await site.db
+    .selectFrom('api_keys')
+    .select('description')
+    .where('user_id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  assert.equal(description, `Klipper on ${'🖨'.repeat(89)}`)
+})

@@ -202,3 +202,17 @@ browserTest('the form opens with invalid settings, too', site, async ({ page }) 
   assert.equal(await page.getByLabel('Title').inputValue(), '')
   await lookAt(page, 'slicer-odd')
 })
+
+browserTest('a title that is too long ends with a whole character', site, async ({ page }) => {
+  const person = await newPerson(site, 'enthusiast')
+  const settingsId = await saveSettings({ print_name: `${'x'.repeat(99)}🚀🚀` })
+  await signInAs(page, 'enthusiast', `/prints/new/cura?settingId=${settingsId}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: '🚀' }).waitFor()
+  const { title } = await site.db
+    .selectFrom('prints')
+    .select('title')
+    .where('user_id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  assert.equal(title, `${'x'.repeat(99)}🚀`)
+})

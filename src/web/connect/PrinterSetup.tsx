@@ -7,12 +7,16 @@ import { Field } from '../components/Field.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { fetchAllPrinters } from '../fetchAll.ts'
+import { truncate } from '../truncate.ts'
 import { useQuery } from '../useQuery.ts'
 import { useMutation } from '../useMutation.ts'
 import { FirstEvent } from './FirstEvent.tsx'
 import { KEY_PLACEHOLDER, PRINTER_PLACEHOLDER } from './snippets.ts'
 
 type Printer = Schemas['PrinterSummaryDto']
+
+/** The contract's bound of the name of a key, which that of a printer may reach alone. */
+const MAX_DESCRIPTION = 100
 
 interface Props {
   /** Software that sends the events, such as `Klipper`; part of the new key's name. */
@@ -55,8 +59,8 @@ function Steps({
     api.POST('/api/UserApiKeys', {
       body: {
         description: printer
-          ? texts.reporterOnPrinter({ reporter, printer: printer.name })
-          : texts.reporterOnAPrinter({ reporter }).slice(0, 100),
+          ? truncate(texts.reporterOnPrinter({ reporter, printer: printer.name }), MAX_DESCRIPTION)
+          : texts.reporterOnAPrinter({ reporter }),
       },
     }),
   )

@@ -22,7 +22,7 @@ export function amount(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null
 }
 
-/** A number of at least 0, rounded to an integerOrNull; null for any other value. */
+/** A number of at least 0, rounded to an integer; null for any other value. */
 export function integerOrNull(value: unknown): number | null {
   const number = amount(value)
   return number === null ? null : Math.round(number)

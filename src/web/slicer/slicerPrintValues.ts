@@ -1,5 +1,6 @@
 import type { Schemas } from '../schemas.ts'
 import { newPrintValues, type PrintValues } from '../prints/printValues.ts'
+import { truncate } from '../truncate.ts'
 import { amount, fieldsOf, integerOrNull, text } from './fields.ts'
 import { readUsages } from './slicerUsages.ts'
 
@@ -29,13 +30,13 @@ export function slicerPrintValues(record: Schemas['SlicerSetting'], logbook: Log
   const defaults = newPrintValues(logbook)
   return {
     ...defaults,
-    title: (text(fields['print_name']) ?? fileName?.replace(/\.[^.]+$/, '') ?? '').slice(0, 100),
+    title: truncate(text(fields['print_name']) ?? fileName?.replace(/\.[^.]+$/, '') ?? '', 100),
     status: 'Pending',
     printerId: printer?.id ?? defaults.printerId,
     startDate: readTimestamp(fields['time_stamp']),
     estimatedPrintTimeInSeconds: integerOrNull(fields['estimated_print_time_seconds']),
     filamentUsage: readUsages(fields, spools),
-    fileName: fileName?.slice(0, 255) ?? null,
+    fileName: fileName && truncate(fileName, 255),
     notes: text(fields['note']),
     slicerSettingsId: record.id,
   }

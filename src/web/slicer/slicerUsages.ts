@@ -1,5 +1,6 @@
 import type { Schemas } from '../schemas.ts'
 import { emptyUsage } from '../prints/printValues.ts'
+import { truncate } from '../truncate.ts'
 import { amount, fieldsOf, integerOrNull, isFields, text, type SlicerFields } from './fields.ts'
 
 type EditUsage = Schemas['EditFilamentUsageDto']
@@ -42,14 +43,15 @@ function readUsage(entry: SlicerFields, index: number, spools: Spools): EditUsag
   const note = /^Slot (?<tool>[1-9]\d?)\b(?:.* · (?<material>[^·]+))?/.exec(notes ?? '')?.groups
   const tool = amount(entry['slot']) ?? amount(entry['tool']) ?? (note ? Number(note['tool']) - 1 : index)
   const filamentId = findSpool(entry, filament, spools)
+  const noted = note?.['material']?.trim()
   const materialType =
-    text(entry['materialType']) ?? text(filament['materialType']) ?? note?.['material']?.trim().slice(0, 50) ?? null
+    text(entry['materialType']) ?? text(filament['materialType']) ?? (noted ? truncate(noted, 50) : null)
   return {
     ...emptyUsage,
     slot: Number.isInteger(tool) && tool <= MAX_SLOT ? tool : index,
     filamentId,
     materialType: filamentId === null ? materialType : null,
-    notes: notes?.slice(0, 2000) ?? null,
+    notes: notes && truncate(notes, 2000),
     ...estimate(
       integerOrNull(entry['estimatedAmountMg']) ?? integerOrNull(entry['amountMg']),
       inMetres(entry['estimatedLengthInM'], entry['estimatedLengthInMm']) ??
