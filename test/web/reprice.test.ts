@@ -64,3 +64,32 @@ browserTest(
     )
   },
 )
+
+browserTest('costs are updated for the day whose costs were checked, and for no other', site, async ({ page }) => {
+  const owner = await newPerson(site, 'hasty')
+  const settings = { currency: 'EUR', default_spool_price_micros: 40_000_000 }
+  await site.db.updateTable('users').set(settings).where('id', '=', owner.id).execute()
+  const print = await newPrint(site, owner, {
+    start_date: '2026-03-10T12:00:00Z',
+    filament_cost_micros: 2_000_000,
+    cost_currency: 'EUR',
+  })
+  await newUsage(site, print, { material_type: 'PLA', amount_mg: 100_000 })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/Prints/reprice', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await signInAs(page, owner.name)
+  const since = page.getByLabel('Prints since')
+  await since.fill('2026-03-01')
+  await page.getByRole('button', { name: 'Check costs' }).click()
+  await since.fill('2026-01-01')
+  const checked = page.waitForResponse('**/api/Prints/reprice')
+  held.resolve()
+  await checked
+  await page.getByRole('button', { name: 'Check costs', disabled: false }).waitFor()
+  assert.equal(await page.getByRole('button', { name: /^Update/ }).count(), 0)
+  await page.getByRole('button', { name: 'Check costs' }).click()
+  await page.getByRole('button', { name: 'Update 1 cost' }).waitFor()
+})

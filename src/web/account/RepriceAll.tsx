@@ -11,9 +11,14 @@ import { useMutation } from '../useMutation.ts'
 /** Section that updates the costs of all prints since a day to today's prices, after showing how many would change. */
 export function RepriceAll(): JSX.Element {
   const [since, setSince] = useState('')
-  const [result, setResult] = useState<Schemas['RepricedPrintsDto'] | null>(null)
+  /** The last response, with the day that it is about: another day may have been typed meanwhile. */
+  const [last, setLast] = useState<{ readonly since: string; readonly costs: Schemas['RepricedPrintsDto'] } | null>(
+    null,
+  )
   const send = useMutation((dryRun: boolean) => api.POST('/api/Prints/reprice', { body: { since, dryRun } }))
-  const run = (dryRun: boolean) => void send.run(dryRun).then((answer) => setResult(answer?.data ?? null))
+  const run = (dryRun: boolean) =>
+    void send.run(dryRun).then((answer) => setLast(answer ? { since, costs: answer.data } : null))
+  const result = last?.since === since ? last.costs : null
   return (
     <section aria-labelledby="reprice">
       <h2 id="reprice">{texts.costsOfFinishedPrints}</h2>
@@ -34,7 +39,7 @@ export function RepriceAll(): JSX.Element {
                 value={since}
                 onInput={({ currentTarget: { value } }) => {
                   setSince(value)
-                  setResult(null)
+                  setLast(null)
                 }}
               />
             )}
