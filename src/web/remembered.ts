@@ -16,7 +16,7 @@ export function useRemembered<Choice extends string>(
     choice,
     (next) => {
       setChoice(next)
-      write(name, next)
+      remember(name, next)
     },
   ]
 }
@@ -30,7 +30,8 @@ export function readRemembered(name: string): string | null {
   }
 }
 
-function write(name: string, value: string): void {
+/** Remembers a choice under a name. A browser that blocks storage forgets it. */
+export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {

@@ -118,3 +118,17 @@ browserTest('pages and records that are not there say so, signed in or not', sit
   // The browser reports the status of each page and of its request for the record.
   assert(complaints.splice(0).every((text) => / 404 /.test(text)))
 })
+
+browserTest('a browser that blocks storage shows pages, in the chosen color scheme as well', site, async ({ page }) => {
+  const owner = await newPerson(site, 'publisher')
+  const print = await newPrint(site, owner, { title: 'Hook', view_status: 'Public' })
+  await page.addInitScript(`Object.defineProperty(window, 'localStorage', {
+    get: () => { throw new DOMException('Storage is blocked.', 'SecurityError') },
+  })`)
+  await page.goto(`/prints/${print.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Hook' }).waitFor()
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
+  await waitUntil(page, "document.documentElement.dataset.theme === 'dark'")
+  await signInAs(page, owner.name, '/')
+  await page.getByRole('heading', { name: 'Set up your logbook' }).waitFor()
+})

@@ -1,3 +1,5 @@
+import { readRemembered, remember } from '../remembered.ts'
+
 /** Color schemes to choose from; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const
 
@@ -6,13 +8,19 @@ export type Theme = (typeof themes)[number]
 
 const KEY = 'theme'
 const listeners = new Set<() => void>()
+/** The chosen color scheme. A browser that blocks storage has it until the page is left. */
+let chosen = readStoredTheme()
 /** Color scheme that is shown instead of the chosen one. */
 let shown: Theme | null = null
 const device = matchMedia('(prefers-color-scheme: dark)')
 
 /** The chosen color scheme of this browser. */
 export function readTheme(): Theme {
-  const stored = localStorage.getItem(KEY)
+  return chosen
+}
+
+function readStoredTheme(): Theme {
+  const stored = readRemembered(KEY)
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
@@ -24,7 +32,8 @@ export function isDark(): boolean {
 
 /** Shows the pages in a color scheme, from now on in this browser. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme)
+  chosen = theme
+  remember(KEY, theme)
   showTheme()
 }
 
@@ -57,4 +66,8 @@ showTheme()
 addEventListener('beforeprint', () => showInstead('light'))
 addEventListener('afterprint', () => showInstead(null))
 // Other tabs follow.
-addEventListener('storage', ({ key }) => key === KEY && showTheme())
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return
+  chosen = readStoredTheme()
+  showTheme()
+})

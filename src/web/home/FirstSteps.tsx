@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'
+import { readRemembered, remember } from '../remembered.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 
@@ -20,7 +21,7 @@ interface Step {
  */
 export function FirstSteps(): JSX.Element | null {
   const { id } = useSignedInUser()
-  const [isHidden, setHidden] = useState(localStorage.getItem(KEY) === String(id))
+  const [isHidden, setHidden] = useState(() => readRemembered(KEY) === String(id))
   const printers = useQuery(
     (signal) => api.GET('/api/Printers/summary', { params: { query: { pageSize: 200 } }, signal }),
     [],
@@ -45,7 +46,7 @@ export function FirstSteps(): JSX.Element | null {
         <button
           type="button"
           onClick={() => {
-            localStorage.setItem(KEY, String(id))
+            remember(KEY, String(id))
             setHidden(true)
           }}
         >
