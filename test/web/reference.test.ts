@@ -81,3 +81,8 @@ browserTest('an operation that is tried in the reference acts as the signed-in u
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('201 Created').waitFor()
 })
+
+browserTest('an address whose hash is not valid shows the overview', site, async ({ page }) => {
+  await page.goto('/docs#100%')
+  await page.getByRole('heading', { name: 'Groups of operations' }).waitFor()
+})

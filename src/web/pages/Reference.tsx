@@ -89,7 +89,7 @@ function useHash(): string {
 }
 
 function readHash(): string {
-  return decodeURIComponent(location.hash.slice(1))
+  return location.hash.slice(1)
 }
 
 async function loadContract(signal: AbortSignal): Promise<Answer<Contract>> {

@@ -43,7 +43,7 @@ export function OperationList({ operations, current }: Props): JSX.Element {
           </summary>
           <ul>
             {ofTag.map((operation) => (
-              <li>
+              <li key={operation.operationId}>
                 <a
                   href={`#${operation.operationId}`}
                   aria-current={operation.operationId === current ? 'true' : undefined}
