@@ -28,18 +28,22 @@ export function name(maxLength: number): Schema {
   return { type: 'string', maxLength, format: 'name' }
 }
 
+/** One of some texts. */
 export function choice(values: readonly string[]): Schema {
   return { type: 'string', enum: values }
 }
 
+/** An integer between two bounds, each included. */
 export function integerMember(minimum: number, maximum: number): Schema {
   return { type: 'integer', minimum, maximum }
 }
 
+/** A number between two bounds, each included. */
 export function decimalMember(minimum: number, maximum: number): Schema {
   return { type: 'number', minimum, maximum }
 }
 
+/** A list; an empty one where the record lacks it. */
 export function listMember(items: Schema, maxItems: number): Schema {
   return { type: 'array', items, maxItems, default: [] }
 }

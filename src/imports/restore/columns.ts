@@ -54,6 +54,7 @@ export function projectColumns(record: Fields): Columns {
   return { ...plainColumns('projects', record), share_key: shareKeyOf(record) }
 }
 
+/** Columns of a filament type. */
 export function restoredTypeColumns(record: Fields, find: Find): Columns {
   return { ...plainColumns('filamentTypes', record), brand_id: find('Brand', record['brandId']) }
 }
@@ -160,6 +161,10 @@ export function mainSettingsColumns(record: Fields, find: Find, printId: string)
   return [{ ...columnsOf(SETTINGS_MEMBERS, settings), slicer_settings_id: id, print_id: printId }]
 }
 
+/**
+ * Columns of an entry of the ledger of a spool.
+ * @param balanceMg what is on the spool after the entry
+ */
 export function ledgerColumns(record: Fields, find: Find, balanceMg: number): Columns {
   return {
     ...plainColumns('ledger', record),
@@ -170,11 +175,13 @@ export function ledgerColumns(record: Fields, find: Find, balanceMg: number): Co
   }
 }
 
+/** Columns of a maintenance entry of a printer. */
 export function restoredMaintenanceColumns(record: Fields, find: Find): Columns {
   const { currency, ...columns } = plainColumns('maintenance', record)
   return { ...columns, cost_currency: currency, printer_id: find('Printer', record['printerId']) }
 }
 
+/** Columns of a comment, whose author is the user who restores it. */
 export function commentColumns(record: Fields, find: Find, userId: number): Columns {
   return { ...plainColumns('comments', record), print_id: find('Print', record['printId']), author_id: userId }
 }

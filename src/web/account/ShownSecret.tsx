@@ -4,8 +4,7 @@ import { CopyButton } from '../components/CopyButton.tsx'
 
 interface Props {
   readonly secret: string
-  /** Sentence that says what has happened. */
-  /** Sentence about what has made it. */
+  /** Sentence that says why there is a new secret. */
   readonly children: string
 }
 

@@ -12,7 +12,7 @@ import type { FilterQuery } from './filter.ts'
 import { Lead } from './Lead.tsx'
 import { duration, formatHours, money, percent, weight } from './measures.ts'
 import { FAILURES, usePrintsLinks } from './printsLinks.ts'
-import { TableFigure } from './TableFigure.tsx'
+import { TableFigure, type DataColumn } from './TableFigure.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 
 type Figures = Schemas['FailuresFigures']
@@ -121,7 +121,6 @@ type Reason = Schemas['FailureReasonDto']
 function ByReason({ breakdown }: { breakdown: Schemas['FailureReasonBreakdownDto'] }): JSX.Element {
   const links = usePrintsLinks()
   const dates = useDates()
-  const { currency } = breakdown
   const nameOf = ({ reason }: Reason) => reason ?? texts.noReasonGiven
   return (
     <BreakdownTable
@@ -141,52 +140,57 @@ function ByReason({ breakdown }: { breakdown: Schemas['FailureReasonBreakdownDto
       textOf={nameOf}
       keyOf={({ reason }) => reason ?? ''}
       size={({ failedCount, cancelledCount }) => failedCount + cancelledCount}
-      columns={[
-        {
-          title: statusLabels.Failed,
-          cell: ({ failedCount }) => formatNumber(failedCount),
-          isNumber: true,
-          value: ({ failedCount }) => failedCount,
-        },
-        {
-          title: statusLabels.Cancelled,
-          cell: ({ cancelledCount }) => formatNumber(cancelledCount),
-          isNumber: true,
-          value: ({ cancelledCount }) => cancelledCount,
-        },
-        {
-          title: texts.shareOfAll,
-          cell: ({ sharePercent }) => formatPercent(sharePercent),
-          isNumber: true,
-          measure: percent,
-          value: ({ sharePercent }) => sharePercent,
-        },
-        {
-          title: common.printTime,
-          cell: ({ printTimeInSeconds }) => duration.format(printTimeInSeconds),
-          isNumber: true,
-          measure: duration,
-          value: ({ printTimeInSeconds }) => printTimeInSeconds,
-        },
-        {
-          title: common.filament,
-          cell: ({ filamentAmountMg }) => formatWeight(filamentAmountMg),
-          isNumber: true,
-          measure: weight,
-          value: ({ filamentAmountMg }) => filamentAmountMg,
-        },
-        {
-          title: common.cost,
-          cell: ({ cost }) => formatMoney(cost, currency),
-          isNumber: true,
-          measure: money(currency),
-          value: ({ cost }) => cost,
-        },
-      ]}
+      columns={reasonColumns(breakdown.currency)}
       coverage={breakdown.coverage}
       empty={texts.noPrintFailed}
     />
   )
+}
+
+/** Columns of the table by reason, whose costs are in a currency. */
+function reasonColumns(currency: string): DataColumn<Reason>[] {
+  return [
+    {
+      title: statusLabels.Failed,
+      cell: ({ failedCount }) => formatNumber(failedCount),
+      isNumber: true,
+      value: ({ failedCount }) => failedCount,
+    },
+    {
+      title: statusLabels.Cancelled,
+      cell: ({ cancelledCount }) => formatNumber(cancelledCount),
+      isNumber: true,
+      value: ({ cancelledCount }) => cancelledCount,
+    },
+    {
+      title: texts.shareOfAll,
+      cell: ({ sharePercent }) => formatPercent(sharePercent),
+      isNumber: true,
+      measure: percent,
+      value: ({ sharePercent }) => sharePercent,
+    },
+    {
+      title: common.printTime,
+      cell: ({ printTimeInSeconds }) => duration.format(printTimeInSeconds),
+      isNumber: true,
+      measure: duration,
+      value: ({ printTimeInSeconds }) => printTimeInSeconds,
+    },
+    {
+      title: common.filament,
+      cell: ({ filamentAmountMg }) => formatWeight(filamentAmountMg),
+      isNumber: true,
+      measure: weight,
+      value: ({ filamentAmountMg }) => filamentAmountMg,
+    },
+    {
+      title: common.cost,
+      cell: ({ cost }) => formatMoney(cost, currency),
+      isNumber: true,
+      measure: money(currency),
+      value: ({ cost }) => cost,
+    },
+  ]
 }
 
 interface RateRow {

@@ -92,7 +92,7 @@ function TypeFacts({ type }: Pick<Props, 'type'>): JSX.Element {
 }
 
 function SpoolsOfType({ id }: { readonly id: number }): JSX.Element {
-  const pageNumber = useSearchParams().getNumber('page') ?? 1
+  const pageNumber = useSearchParams().getNumber('page')
   const result = useQuery(
     (signal) => {
       const query = { typeIds: [id], sortColumn: 'number' as const, pageSize: 24, pageNumber }
