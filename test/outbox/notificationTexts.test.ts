@@ -117,7 +117,7 @@ const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string
     [
       { change: 'Deleted', id, description: 'Uploader' },
       'API key deleted',
-      'The API key Uploader was deleted and gives no access any more.',
+      'The API key Uploader was deleted and no longer gives access.',
       '/account/keys',
       null,
     ],

@@ -50,7 +50,7 @@ export const yourAccountWillBeDeleted: string = "Your account will be deleted"
 export const theAccountWillBe = ({ deletionDate }: { readonly deletionDate: string | number }): string => `The account will be deleted on ${deletionDate}.`
 export const youAreSignedOut = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["You are signed out everywhere. ", link(`Sign in and keep the account`)]
 export const yourLogbookImagesApiKeys: string = "Your logbook, images, API keys, connected agents and sessions are deleted 14 days after you ask for it. Until then you can sign in to keep everything; all other access ends immediately, and nobody sees what you have published. Your comments on other people’s prints remain without your name."
-export const yourAccountAtTheSign: string = "Your account at the sign-in provider is not part of it: delete it there."
+export const yourAccountAtTheSign: string = "Your account at the sign-in provider is not deleted: delete it there."
 export const deleteAccount: string = "Delete account"
 export const youSignedInToo = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["You signed in too long ago for this. ", link(`Sign in again`), ", then delete the account."]
 export const allApiKeysDevicesAnd: string = "All API keys, devices and agents stop working immediately, and you are signed out everywhere. In 14 days everything is deleted and cannot be restored."

@@ -40,7 +40,7 @@ export const negative = ({ column }: { readonly column: string | number }): stri
 export const noDate = ({ column }: { readonly column: string | number }): string => `${column} is not a date and time.`
 export const noBoolean = ({ column }: { readonly column: string | number }): string => `${column} must be true or false.`
 export const missingMember = ({ column }: { readonly column: string | number }): string => `${column} is missing.`
-export const printOfOther: string = "It is under the print of another person."
+export const printOfOther: string = "It is a comment on another person’s print."
 export const countedAchievements: string = "Achievements are counted from the prints that you have here."
 export const notificationsElsewhere: string = "Notifications are about what happened there."
 export const reversedTwice: string = "Another entry reverses the same entry."

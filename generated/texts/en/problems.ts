@@ -34,8 +34,8 @@ export const adjustmentReversed: string = "This adjustment is already undone."
 export const adjustmentOfNetWeight: string = "This adjustment comes from a change of the net weight. Change the net weight instead."
 export const recordEmptyWeight: string = "Enter the empty spool weight of this spool first, or how much is left on it."
 export const recordNetWeight: string = "Enter the net weight of this spool first."
-export const archiveRunning: string = "An archive is being made already. Wait until it is finished."
-export const archivesPerDay = ({ limit }: { readonly limit: string | number }): string => `You can make ${limit} archives in 24 hours. Try again later.`
+export const archiveRunning: string = "An archive is already being created. Wait until it is finished."
+export const archivesPerDay = ({ limit }: { readonly limit: string | number }): string => `You can create ${limit} archives in 24 hours. Try again later.`
 export const webhookDisabled: string = "The webhook is disabled. Enable it first."
 export const commentsClosed: string = "The owner of this print does not allow comments."
 export const commentsBlocked: string = "The owner of this print has blocked you from commenting on their prints."

@@ -4,8 +4,8 @@ import { numeral as $numeral, plural as $plural, select as $select } from './lan
 export const service: string = "A logbook for 3D printing, filled in by your printers, your slicers and you."
 export const needsJavaScript = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["This site requires JavaScript. The ", link(`API`), " does not."]
 export const newPrint: string = "New print"
-export const signInExpired: string = "This sign-in has expired, or was begun in another browser. Sign in again."
-export const signInDeleted: string = "This account is being deleted. Sign in later to begin a new one."
+export const signInExpired: string = "This sign-in has expired, or was started in another browser. Sign in again."
+export const signInDeleted: string = "This account is being deleted. Sign in later to start a new one."
 export const signInRefused: string = "The sign-in was not completed. Sign in again."
 export const skipToContent: string = "Skip to content"
 export const site: string = "Site"
@@ -55,4 +55,4 @@ export const webhookFailed = ({ name }: { readonly name: string | number }): str
 export const keyCreatedTitle: string = "API key created"
 export const keyDeletedTitle: string = "API key deleted"
 export const keyCreated = ({ name }: { readonly name: string | number }): string => `The API key ${name} was created. Delete it if this was not you.`
-export const keyDeleted = ({ name }: { readonly name: string | number }): string => `The API key ${name} was deleted and gives no access any more.`
+export const keyDeleted = ({ name }: { readonly name: string | number }): string => `The API key ${name} was deleted and no longer gives access.`
