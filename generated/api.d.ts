@@ -687,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse an adjustment
-         * @description Reverses an adjustment by adding another entry to the ledger. If the entry is not an adjustment, comes from a change of the nominal weight, or is already reversed, the response is 409.
+         * @description Reverses an adjustment by adding another entry to the ledger. If the entry is not an adjustment, comes from a change of the nominal weight, or is already reversed, the response is 409. `If-Match` names the version of the spool.
          */
         post: operations["Filaments_PostReversal"];
         delete?: never;
@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to import
-         * @description Stores a file and finds out what it is: an archive of this service or one of its CSVs, the history of Moonraker as its API or its database has it, the spools of Spoolman as JSON, as CSV or in its database, the CSV or database of OctoPrint's PrintJobHistory, the CSV of SpoolManager, or one of the two CSVs of Bambuddy. A file that is none of them, or that cannot be read, is 400. A dry run follows in the background: when the import is `Ready`, each row has its verdict and nothing has changed. A file can have up to 256 MiB and 1,000,000 rows. If the caller has reached the maximum number of imports, or of their bytes, the response is 409.
+         * @description Stores a file and finds out what it is: an archive of this service or one of its CSVs, the history of Moonraker as its API or its database has it, the spools of Spoolman as JSON, as CSV or in its database, the CSV or database of OctoPrint's PrintJobHistory, the CSV of SpoolManager, one of the two CSVs of Bambuddy, or a table of prints or spools that a person has made. A file that is none of them, or that cannot be read, is 400. A dry run follows in the background: when the import is `Ready`, each row has its verdict and nothing has changed. A file can have up to 256 MiB and 1,000,000 rows. If the caller has reached the maximum number of imports, or of their bytes, the response is 409.
          */
         post: operations["Imports_PostImport"];
         delete?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Commit an import
-         * @description Makes the records of an import that is `Ready`, in batches in the background. It continues after an interruption, and no row counts twice. If the import is in another state, the response is 409.
+         * @description Makes the records of an import that is `Ready`, in batches in the background. It continues after an interruption, and no row counts twice. If the import is in another state, the response is 409. `If-Match` names the version of the import whose dry run the caller has seen.
          */
         post: operations["Imports_CommitImport"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image of a print
-         * @description Permanently deletes an image of one of the caller's prints.
+         * @description Permanently deletes an image of one of the caller's prints. `If-Match` names the version of the image.
          */
         delete: operations["Prints_DeleteImage"];
         options?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image of a project
-         * @description Permanently deletes an image of one of the caller's projects.
+         * @description Permanently deletes an image of one of the caller's projects. `If-Match` names the version of the image.
          */
         delete: operations["Projects_DeleteImage"];
         options?: never;
@@ -3021,7 +3021,7 @@ export interface components {
         FilamentTypePageDto: FilamentTypePageDto;
         /**
          * Format: int64
-         * @description The remaining weight of the active spools together, in milligrams, as far as it is known.
+         * @description The remaining weight of the active spools together, in milligrams, as far as it is known. A negative weight of a spool counts as zero here; the stock subtracts it.
          */
         FilamentTypeRemainingMg: number;
         /**
@@ -3168,10 +3168,10 @@ export interface components {
         /** @description The name of the file, as it was uploaded. */
         ImportFileName: string;
         /**
-         * @description The program that a file comes from, and the kind of file. `Archive` and those below it are files of this service.
+         * @description The program that a file comes from, and the kind of file. `PrintSheetCsv` and `SpoolSheetCsv` are tables that a person has made; `Archive` and those below it are files of this service.
          * @enum {string}
          */
-        ImportFormat: "MoonrakerJson" | "MoonrakerSqlite" | "SpoolmanJson" | "SpoolmanCsv" | "SpoolmanSqlite" | "PrintJobHistoryCsv" | "PrintJobHistorySqlite" | "SpoolManagerCsv" | "BambuddyPrintsCsv" | "BambuddySpoolsCsv" | "Archive" | "PrintsCsv" | "SpoolsCsv" | "PrintersCsv" | "MaintenanceCsv";
+        ImportFormat: "MoonrakerJson" | "MoonrakerSqlite" | "SpoolmanJson" | "SpoolmanCsv" | "SpoolmanSqlite" | "PrintJobHistoryCsv" | "PrintJobHistorySqlite" | "SpoolManagerCsv" | "BambuddyPrintsCsv" | "BambuddySpoolsCsv" | "PrintSheetCsv" | "SpoolSheetCsv" | "Archive" | "PrintsCsv" | "SpoolsCsv" | "PrintersCsv" | "MaintenanceCsv";
         /** @description Whether the times in the file have no time zone. */
         ImportHasLocalTimes: boolean;
         /**
@@ -3900,14 +3900,14 @@ export interface components {
         SlicerSetting: {
             /** @description When the settings were uploaded. */
             createdDate: components["schemas"]["Timestamp"];
-            /** @description The version of the slicer; null if it was not sent as text. */
+            /** @description The version of the slicer; null if it was not sent as a text of at most 200 characters. */
             curaVersion: string | null;
             id: components["schemas"]["Uuid"];
-            /** @description The version of the plug-in; null if it was not sent as text. */
+            /** @description The version of the plug-in; null if it was not sent as a text of at most 200 characters. */
             pluginVersion: string | null;
             /** @description The settings as they were sent, or the whole body if it had no settings property. */
             settings: unknown;
-            /** @description The name of the slicer; null if it was not sent as text. */
+            /** @description The name of the slicer; null if it was not sent as a text of at most 200 characters. */
             slicer: string | null;
             /** @description The owner of the record: the first user who retrieved it. */
             userId: components["schemas"]["Id"];
@@ -4055,7 +4055,7 @@ export interface components {
          * @enum {string}
          */
         UserHourCycle: "Automatic" | "TwelveHours" | "TwentyFourHours";
-        /** @description The language of the pages and of notifications for the user, as a language tag (RFC 5646) such as de. Null for that of the browser, which the pages also use instead of a language that they do not have; notifications are in English then. */
+        /** @description The language of the pages and of notifications for the user, as a language tag (RFC 5646) such as de, which is stored in its canonical spelling. A tag with a region, such as de-AT, has the texts of its language. Null for the language of the browser, which the pages also use instead of a language that they do not have; notifications are in English then. */
         UserLanguage: string | null;
         UserProfileDto: UserProfileDto;
         UserReferenceDto: UserReferenceDto;
@@ -8074,7 +8074,7 @@ export interface CompleteMaintenanceEntryDto {
 }
 /** @description How a print ended. What is omitted of the total time, energy, plates, parts, rating and failure reason stays as recorded; null deletes it. */
 export interface CompletePrintDto {
-    /** @description When the print ended; the default is the recorded end, or now. A time without an offset, or a day, is in the user's time zone. */
+    /** @description When the print ended. The default is now, but a print that is finished already keeps its recorded end. A time without an offset, or a day, is in the user's time zone. */
     endDate?: string | null;
     failureReason?: components["schemas"]["PrintFailureReason"];
     /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
@@ -10468,7 +10468,7 @@ export interface PrintCostDto {
     electricity: number | null;
     /**
      * Format: double
-     * @description The cost of the material used.
+     * @description The cost of the material used, without material whose price is unknown or in another currency; null if none has a known price.
      */
     filament: number | null;
     /**
@@ -11765,6 +11765,8 @@ export interface StockTotalsDto {
 export interface StorageDto {
     /** @description Personal API keys. */
     apiKeys: components["schemas"]["StorageUseDto"];
+    /** @description Brands of filament. */
+    brands: components["schemas"]["StorageUseDto"];
     /** @description Comments on the caller's prints. */
     comments: components["schemas"]["StorageUseDto"];
     /** @description Bytes of archives. */
@@ -11773,6 +11775,8 @@ export interface StorageDto {
     exports: components["schemas"]["StorageUseDto"];
     /** @description Spools. */
     filaments: components["schemas"]["StorageUseDto"];
+    /** @description Filament types. */
+    filamentTypes: components["schemas"]["StorageUseDto"];
     /** @description Bytes of responses stored for an `Idempotency-Key`; each counts as at least 256. */
     idempotencyBytes: components["schemas"]["StorageUseDto"];
     /** @description Bytes of the files of imports that are still needed: until they are read, those of archives with images until they are committed. */
@@ -11791,6 +11795,8 @@ export interface StorageDto {
     projects: components["schemas"]["StorageUseDto"];
     /** @description Bytes of slicer settings; each record counts as at least 4096. */
     slicerSettingsBytes: components["schemas"]["StorageUseDto"];
+    /** @description Spool connections. */
+    spoolConnections: components["schemas"]["StorageUseDto"];
     /** @description Stored deliveries of webhooks. More are not rejected; the oldest are deleted. */
     webhookDeliveries: components["schemas"]["StorageUseDto"];
     /** @description Webhooks. */
@@ -14201,6 +14207,11 @@ export interface operations {
             header?: {
                 /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -14224,6 +14235,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotReversible"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -14792,6 +14804,11 @@ export interface operations {
             header?: {
                 /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -14809,6 +14826,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -14974,7 +14992,13 @@ export interface operations {
     Imports_CommitImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The UUID of the import.
@@ -14992,6 +15016,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ImportHasOtherState"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15043,7 +15068,13 @@ export interface operations {
     Imports_UndoImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The UUID of the import.
@@ -15061,6 +15092,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ImportHasOtherState"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16493,7 +16525,13 @@ export interface operations {
     Prints_DeleteImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of the print.
@@ -16515,6 +16553,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17407,7 +17446,13 @@ export interface operations {
     Projects_DeleteImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The UUID of the project.
@@ -17429,6 +17474,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

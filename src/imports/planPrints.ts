@@ -11,7 +11,16 @@ import { changeShared } from '../prints/shared.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
-import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
+import {
+  contentHash,
+  findKnown,
+  noPlan,
+  planOrError,
+  type Columns,
+  type KnownRecord,
+  type Plan,
+  type StoredRow,
+} from './plan.ts'
 import { findProjectsByName } from './projectsByName.ts'
 import type { PrintDraft } from './records.ts'
 import { findRecorded, findTwins, type RecordedPrint, type Twin } from './twins.ts'
@@ -71,25 +80,7 @@ async function planRows(trx: Transaction<DB>, quotas: Quotas, held: Held, rows: 
     'prints',
     rows.map(({ key }) => key),
   )
-  const spools = await findSpools(
-    trx,
-    held,
-    rows.flatMap(({ draft }) => (draft as PrintDraft).usages),
-  )
-  const projects = await findProjectsByName(
-    trx,
-    held.userId,
-    rows.flatMap(({ draft }) => (draft as PrintDraft).projectName ?? []),
-  )
-  const readied = new Map<number, Ready | Plan>()
-  for (const row of rows) {
-    let ready: Ready | null = null
-    const plan = await planOrError(row, async () => {
-      ready = await readyRow(trx, quotas, held, row, { spools, projects })
-      return noPlan(row, 'Created', '')
-    })
-    readied.set(row.position, ready ?? plan)
-  }
+  const readied = await readyRows(trx, quotas, held, rows)
   const open = [...readied.values()].filter(isReady).filter(({ row }) => !known.has(row.key))
   const recorded = await findRecorded(
     trx,
@@ -112,19 +103,51 @@ async function planRows(trx: Transaction<DB>, quotas: Quotas, held: Held, rows: 
     const ready = readied.get(row.position)
     if (!ready || !isReady(ready)) return ready ?? noPlan(row, 'Error', 'The row cannot be read.')
     const earlier = known.get(row.key)
-    if (earlier) {
-      if (earlier.hash === contentHash(row.draft)) {
-        return noPlan(row, 'Same', 'An earlier import has recorded it.', earlier.recordId)
-      }
-      if (!earlier.isUntouched)
-        return noPlan(row, 'Skipped', 'It was changed here since it was imported.', earlier.recordId)
-      const print = recorded.get(earlier.recordId)
-      if (print && !isMadeFrom(row, print)) return complete(ready, print)
-      return update(ready, earlier.recordId, changesOf(ready), 'The file has changed since it was imported.')
-    }
+    if (earlier) return planKnown(ready, earlier, recorded.get(earlier.recordId))
     const twin = twins.get(row.position)
     return twin ? complete(ready, twin) : create(ready)
   })
+}
+
+/** The rows by their positions, each ready to be recorded, or with a plan that says why it is not. */
+async function readyRows(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  held: Held,
+  rows: readonly StoredRow[],
+): Promise<Map<number, Ready | Plan>> {
+  const spools = await findSpools(
+    trx,
+    held,
+    rows.flatMap(({ draft }) => (draft as PrintDraft).usages),
+  )
+  const projects = await findProjectsByName(
+    trx,
+    held.userId,
+    rows.flatMap(({ draft }) => (draft as PrintDraft).projectName ?? []),
+  )
+  const readied = new Map<number, Ready | Plan>()
+  for (const row of rows) {
+    let ready: Ready | null = null
+    const plan = await planOrError(row, async () => {
+      ready = await readyRow(trx, quotas, held, row, { spools, projects })
+      return noPlan(row, 'Created', '')
+    })
+    readied.set(row.position, ready ?? plan)
+  }
+  return readied
+}
+
+/**
+ * Plans a row that an earlier import has recorded.
+ * @param print the recorded print
+ */
+function planKnown(ready: Ready, { recordId, hash, isUntouched }: KnownRecord, print: RecordedPrint | undefined): Plan {
+  const { row } = ready
+  if (hash === contentHash(row.draft)) return noPlan(row, 'Same', 'An earlier import has recorded it.', recordId)
+  if (!isUntouched) return noPlan(row, 'Skipped', 'It was changed here since it was imported.', recordId)
+  if (print && !isMadeFrom(row, print)) return complete(ready, print)
+  return update(ready, recordId, changesOf(ready), 'The file has changed since it was imported.')
 }
 
 function isReady(value: Ready | Plan): value is Ready {
