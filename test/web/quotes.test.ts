@@ -41,7 +41,7 @@ browserTest(
     await page.getByLabel('Quantity').fill('3')
     await page.getByLabel('Machine rate').fill('1,5')
     await page.getByLabel('Labor rate').fill('30')
-    await page.getByLabel('Work').fill('20')
+    await page.getByLabel('Labor time').fill('20')
     await page.getByLabel('Margin').fill('25')
     await page.getByLabel('Tax').fill('19')
     await page.getByLabel('Round up to').fill('0.5')

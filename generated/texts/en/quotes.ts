@@ -15,8 +15,8 @@ export const waste: string = "Waste"
 export const wasteHint: string = "Percent of the material"
 export const machineRate: string = "Machine rate"
 export const machineHint = ({ currency }: { readonly currency: string | number }): string => `${currency} per hour of print time`
-export const laborMinutes: string = "Work"
-export const minutesHint: string = "Minutes, for all of it"
+export const laborMinutes: string = "Labor time"
+export const minutesHint: string = "Minutes in total"
 export const laborRate: string = "Labor rate"
 export const perHour = ({ currency }: { readonly currency: string | number }): string => `${currency} per hour`
 export const failures: string = "Failures"
