@@ -53,20 +53,25 @@ export function useQuery<Data>(
   const [state, setState] = useState<State<Data>>(() => recall(key) ?? NOTHING)
   const [round, setRound] = useState({ count: 0, isQuiet: false })
   const lastRound = useRef(round)
+  const shownInputs = useRef<readonly unknown[]>([])
   useEffect(() => {
     const abort = new AbortController()
     const isAgain = round !== lastRound.current
     const recalled = isAgain ? null : recall<Data>(key)
     const isQuiet = recalled !== null || (isAgain && round.isQuiet)
     lastRound.current = round
+    if (recalled !== null) shownInputs.current = inputs
     setState((before) => recalled ?? (isQuiet ? before : { ...before, isLoading: true }))
     void toResult(load(abort.signal)).then(({ data, etag, failure }) => {
       if (abort.signal.aborted) return
       if (key !== null && !failure) rememberAnswer(key, { data, etag })
+      if (!failure) shownInputs.current = inputs
+      // A round that was interrupted before its data came may have left data of other inputs.
+      const isOfInputs = inputs.every((input, at) => Object.is(input, shownInputs.current[at]))
       setState((before) => {
         if (!failure) return { data: data ?? before.data, etag, failure, isLoading: false }
-        if (isQuiet && before.data !== null) return { ...before, isLoading: false }
-        const isKept = isAgain && before.data !== null && (before.failure === null || before.isKept === true)
+        if (isQuiet && isOfInputs && before.data !== null) return { ...before, isLoading: false }
+        const isKept = isOfInputs && before.data !== null && (before.failure === null || before.isKept === true)
         return { ...before, failure, isKept, isLoading: false }
       })
     })

@@ -83,3 +83,29 @@ browserTest('a stream that is refused is opened again, and what was missed is sh
   await page.getByRole('link', { name: 'Followed' }).waitFor()
   assert.match(complaints.splice(0).join(), /503/)
 })
+
+browserTest(
+  'a filtered list that cannot be loaded does not show the list before it',
+  site,
+  async ({ page, complaints }) => {
+    const owner = await newPerson(site, 'chooser')
+    const { key } = await newApiKey(site, owner)
+    await newPrint(site, owner, { title: 'Finished', status: 'Success' })
+    await signInAs(page, owner.name, '/prints')
+    await page.getByRole('link', { name: 'Finished' }).waitFor()
+    await eventually(() => streams.count === 1)
+    let requests = 0
+    // An event interrupts the first request, and the next one fails.
+    await page.route('**/api/Prints/summary?*statuses=Failed*', async (route) => {
+      requests += 1
+      if (requests > 1) await route.fulfill({ status: 503 })
+    })
+    await page.getByLabel('Failed', { exact: true }).check()
+    await eventually(() => requests === 1)
+    await site.client.call('Prints_PostPrint', { body: { title: 'From elsewhere' }, as: key })
+    await drainEvents(site.services.db)
+    await page.getByRole('alert').first().waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Finished' }).count(), 0)
+    assert.match(complaints.splice(0).join(), /503/)
+  },
+)
