@@ -4,7 +4,7 @@ import { recordHiddenChange } from '../events/record.ts'
 import { MAX_VALUES_BYTES, valuesBytes } from '../spoolConnections/fieldValues.ts'
 import { readPlannedFields } from './additionalFields.ts'
 import { noteOwnChange } from './additions.ts'
-import { listNames } from './formats/losses.ts'
+import { namesInSentence } from './formats/losses.ts'
 import type { Held } from './hold.ts'
 import type { ProgramData, SpoolProgramData } from './records.ts'
 import { findFittingValues } from './restore/extra.ts'
@@ -60,8 +60,8 @@ interface Fit {
 }
 
 function leftOut(fits: readonly Fit[]): string | null {
-  const unfit = listNames(fits.flatMap((fit) => fit.unfit))
-  const full = listNames(fits.flatMap((fit) => fit.withoutRoom))
+  const unfit = namesInSentence(fits.flatMap((fit) => fit.unfit))
+  const full = namesInSentence(fits.flatMap((fit) => fit.withoutRoom))
   const sentences = [
     unfit && `No additional field here fits these values, which are left out: ${unfit}.`,
     full && `A record has no room for these values of additional fields, which are left out: ${full}.`,

@@ -20,6 +20,8 @@ const NAMES = new Set([
     'Bambuddy',
     'OctoEverywhere',
     'Obico',
+    'Moonraker',
+    'Spoolman',
   ],
   ...['Klipper', 'K', 'Spoolman (web+spoolman)', 'mm', 'g/cm³', 'Wh'],
 ])

@@ -12,7 +12,7 @@ const GARBAGE = 'database/garbage.test.ts'
 /** Deleting accounts. */
 export const deletion: readonly Row[] = [
   ['src/identity/deletion.ts', '  await endOwnSessions(trx, userId)\n', '', DELETION],
-  ['src/identity/deletion.ts', "      .where('deletion_date', '>', sql<string>`now()`)\n", '', DELETION],
+  ['src/identity/deletion.ts', "where('deletion_date', '>', sql<string>`now()`)", 'sql<boolean>`true`', DELETION],
   ['src/identity/deletion.ts', ' - GRACE_DAYS * MS_PER_DAY', '', DELETION],
   ['src/pages/signIn.ts', '!signedIn.isAnew && !isLaterSignIn', 'signedIn.isAnew && !isLaterSignIn', LEAVING],
   ['src/identity/recentSignIn.ts', ': Infinity', ': 0', DELETION],

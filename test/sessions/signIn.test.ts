@@ -135,7 +135,7 @@ test('a callback counts once, in the browser that began it, with its own state (
   const html = { headers: { Accept: 'text/html' } }
   const stolen = await attacker.visit(callback, html)
   assert.equal(stolen.status, 400)
-  assert.match(await stolen.text(), /begun in another browser/)
+  assert.match(await stolen.text(), /started in another browser/)
 
   const forged = new URL(callback)
   forged.searchParams.set('state', 'x'.repeat(43))

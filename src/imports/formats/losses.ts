@@ -39,8 +39,8 @@ export class Losses {
   }
 
   #sentence(): string {
-    const leftOut = listNames([...this.#leftOut])
-    const shortened = listNames([...this.#shortened])
+    const leftOut = namesInSentence([...this.#leftOut])
+    const shortened = namesInSentence([...this.#shortened])
     return [
       leftOut && `These values cannot be used and are left out: ${leftOut}.`,
       shortened && `These texts are too long and are shortened: ${shortened}.`,
@@ -51,7 +51,7 @@ export class Losses {
 }
 
 /** Names in a sentence, as many as it has room for. */
-export function listNames(names: readonly string[]): string {
+export function namesInSentence(names: readonly string[]): string {
   const list = names.join(', ')
   return list.length > MAX_NAMES ? `${truncate(list, MAX_NAMES)}…` : list
 }
