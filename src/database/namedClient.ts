@@ -126,11 +126,17 @@ export class NamedClient extends pg.Client {
     const timer = this.#timeout && setTimeout(expire, this.#timeout * statements)
     send((error, result) => {
       clearTimeout(timer)
+      // PostgreSQL closes the connection next. The pool would give it to another query until then.
+      if (error && isFatal(error)) void this.end()
       if (error) reject(error)
       else resolve(result as Result)
     })
     return promise
   }
+}
+
+function isFatal(error: unknown): boolean {
+  return (error as pg.DatabaseError).severity === 'FATAL'
 }
 
 function isStale(error: unknown): boolean {

@@ -101,6 +101,19 @@ test('a transaction whose connection is lost at its first statement changes noth
   assert.deepEqual(await steps(), [])
 })
 
+test('a connection that PostgreSQL has ended is used no more, also before it is closed', async () => {
+  const single = connect(server.config.databaseUrl ?? '', 1, pino({ level: 'silent' }))
+  try {
+    for (let round = 0; round < 20; round += 1) {
+      const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(single.db)
+      await assert.rejects(ended, { code: '57P01' })
+      assert.equal((await count().execute(single.db)).rows.length, 1)
+    }
+  } finally {
+    await single.db.destroy()
+  }
+})
+
 test('a conflict that a deferred statement meets repeats the whole transaction', async () => {
   await sql`create or replace function conflict_once() returns integer language plpgsql as $$ begin
     if (select last_value from pg_sequences where sequencename = 'conflicts') is not null then return 1; end if;
