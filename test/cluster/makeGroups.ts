@@ -28,6 +28,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'test/operations/Projects/images.test.ts': 'locks a project in a statement of its own',
   'test/operations/SlicerSettings/settings.test.ts': 'waits until the server shows a lock that is waited for',
   'test/spoolUse/repetition.test.ts': 'waits until the server shows a lock that is waited for',
+  'test/spoolman/deletedField.test.ts': 'waits until the server shows a lock that is waited for',
   'test/spoolman/plans.test.ts': 'reads plans',
 }
 
