@@ -117,8 +117,8 @@ test(
     const expected = prints.map(({ id }) => `print-${id}`)
     await eventually(() => expected.every((name) => topicsSeen().has(name)), LOOK)
     const topic = pushService.visits[0]?.headers['topic']
-    await eventually(() => pushService.visits.filter(({ headers }) => headers['topic'] === topic).length > 1)
-    await eventually(async () => (await db.selectFrom('push_deliveries').select('topic').execute()).length === 0)
+    await eventually(() => pushService.visits.filter(({ headers }) => headers['topic'] === topic).length > 1, LOOK)
+    await eventually(async () => (await db.selectFrom('push_deliveries').select('topic').execute()).length === 0, LOOK)
 
     await eventually(() => titles.every((title) => reader.titles.has(title)))
     reader.requireAll(titles)
