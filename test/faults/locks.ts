@@ -5,6 +5,8 @@ import { eventually } from '../identity/support.ts'
 export interface TableLock {
   /** Resolves when so many statements of others wait for it. */
   waiting(count: number): Promise<void>
+  /** Ends the connections whose statements wait for it, before they can have it. */
+  endWaiting(): Promise<void>
   release(): Promise<void>
 }
 
@@ -22,6 +24,11 @@ export async function lockTable(url: string, table: string): Promise<TableLock> 
         ])
         return (rowCount ?? 0) >= count
       })
+    },
+    async endWaiting() {
+      const ended =
+        'select pg_terminate_backend(pid, 10000) from pg_locks where not granted and relation = $1::regclass'
+      await client.query(ended, [table])
     },
     release: () => client.end(),
   }

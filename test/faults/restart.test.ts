@@ -87,7 +87,10 @@ test(
 
     const records = Promise.all([holdFirst(receiver, 'webhook_attempts'), holdFirst(pushService, 'push_devices')])
     const titles = [await fail(0)]
-    await Promise.all((await records).map((lock) => lock.waiting(1)))
+    const locks = await records
+    await Promise.all(locks.map((lock) => lock.waiting(1)))
+    // The restart ends all connections: had it ended those of the locks first, what waits for them would be recorded.
+    await Promise.all(locks.map((lock) => lock.endWaiting()))
     const restarted = postgres.restart()
     while (titles.length <= PRINTS) titles.push(await fail(titles.length))
     await restarted
