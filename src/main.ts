@@ -4,7 +4,7 @@ import { createServer } from './app.ts'
 import { explain } from './commands/command.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { migrate } from './database/migrate.ts'
-import { withConnectionHint } from './database/connectionError.ts'
+import { requireDatabase, withConnectionHint } from './database/connectionError.ts'
 import { startDevelopment } from './development/start.ts'
 import { welcome } from './development/welcome.ts'
 import { drain } from './http/drain.ts'
@@ -48,6 +48,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   await prepareStore(config)
   const databaseUrl = development?.databaseUrl ?? config.databaseUrl ?? ''
   const sessionSecret = development?.sessionSecret ?? config.sessionSecret
+  await requireDatabase(databaseUrl)
   const applied = await withConnectionHint(databaseUrl, () => migrate(databaseUrl))
   if (applied.length > 0) log.info({ applied }, 'migrated')
 

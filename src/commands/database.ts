@@ -3,7 +3,7 @@ import pino from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
-import { requireConnection } from '../database/connectionError.ts'
+import { requireDatabase } from '../database/connectionError.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { errorCode } from '../kernel/errorCode.ts'
 import { StartError } from '../kernel/startError.ts'
@@ -16,11 +16,11 @@ const MISSING = new Set(['42P01', '42703'])
 /**
  * Provides a command with the URL of the service's database: DATABASE_URL, or the embedded server, which is shared with a running
  * service and stopped afterwards when nothing else uses it.
- * @throws StartError when the database cannot be reached
+ * @throws StartError when the database cannot be reached, or does not suit the service
  */
 export async function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {
   if (config.databaseUrl !== null) {
-    await requireConnection(config.databaseUrl)
+    await requireDatabase(config.databaseUrl)
     return work(config.databaseUrl)
   }
   const embedded = await startEmbedded(config.dataDir)

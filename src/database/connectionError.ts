@@ -11,6 +11,14 @@ const UNREACHABLE = /^(E[A-Z]+|ERR_(TLS|SSL)_\w+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_\w
 const NO_CONNECTION = /timeout|SSL|Connection terminated/i
 /** Milliseconds to wait for a connection. */
 const CONNECTION_TIMEOUT_MS = 5000
+/** The oldest major version of PostgreSQL on which the tests have run. */
+const OLDEST_VERSION = 15
+
+interface DatabaseFacts {
+  /** Such as "18.4", or "18.4 (Debian 18.4-1)". */
+  readonly version: string
+  readonly encoding: string
+}
 
 /**
  * Runs database work at startup.
@@ -30,17 +38,31 @@ export async function withConnectionHint<T>(databaseUrl: string, work: () => Pro
 }
 
 /**
- * Connects to the database once.
- * @throws StartError when it cannot be reached
+ * Connects to the database once, and asks whether the service can run on it.
+ * @throws StartError when it cannot be reached, its PostgreSQL is too old, or it cannot store every character
  */
-export async function requireConnection(databaseUrl: string): Promise<void> {
-  await withConnectionHint(databaseUrl, async () => {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
-    client.on('error', () => undefined) // the connection that is waited for reports the error
-    try {
-      await client.connect()
-    } finally {
-      await client.end()
-    }
-  })
+export async function requireDatabase(databaseUrl: string): Promise<void> {
+  const { version, encoding } = await withConnectionHint(databaseUrl, () => facts(databaseUrl))
+  if (parseInt(version, 10) < OLDEST_VERSION)
+    throw new StartError(
+      `PostgreSQL ${OLDEST_VERSION} or newer is needed, and the database is on ${version}: update it.`,
+    )
+  if (encoding !== 'UTF8')
+    throw new StartError(
+      `The database must have the encoding UTF8, not ${encoding}: create one with "encoding 'UTF8'".`,
+    )
+}
+
+async function facts(databaseUrl: string): Promise<DatabaseFacts> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
+  client.on('error', () => undefined) // the work that is waited for reports the error
+  try {
+    await client.connect()
+    const { rows } = await client.query<DatabaseFacts>(
+      `select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
+    )
+    return rows[0] as DatabaseFacts
+  } finally {
+    await client.end()
+  }
 }
