@@ -23,7 +23,7 @@ WEB := .cache/web/en/manifest.json
 LINTED := .cache/linted
 # The first builder of images that is there. HEALTHCHECK is not part of the OCI format, which two of them prefer.
 IMAGE_BUILDER ?= $(firstword $(foreach tool,buildah podman docker,$(if $(shell command -v $(tool)),$(tool))))
-IMAGE_OPTIONS := $(if $(filter-out docker,$(IMAGE_BUILDER)),--format docker) $(if $(BASE),--build-arg BASE=$(BASE))
+IMAGE_OPTIONS := $(if $(filter-out docker,$(IMAGE_BUILDER)),--format docker) $(if $(PLATFORM),--platform $(PLATFORM)) $(if $(BASE),--build-arg BASE=$(BASE))
 # The source of Citus, an archive in a folder beside this one; building it takes some minutes, once.
 export CITUS_SOURCE := $(or $(CITUS_SOURCE),$(firstword $(wildcard ../citus/citus-*.tar.* ../*/citus/citus-*.tar.*)))
 FOR ?= demo
@@ -206,11 +206,11 @@ $(TOOLS): $(INSTALLED)
 	@echo "Node $$(node -v) is older than 22.19: fetching Node $(NODE_WANTED) into .toolchain/" >&2
 	@npm install --prefix .toolchain --no-save --no-audit --no-fund --loglevel=error --ignore-scripts "node-$$(node -p 'process.platform + "-" + process.arch')@$(NODE_WANTED)" >&2
 
-image: ## build the container image with buildah, podman or docker: make image IMAGE=print-log BASE=<another base image>
+image: ## build the container image with buildah, podman or docker: make image IMAGE=print-log PLATFORM=linux/arm64 BASE=<another base image>
 	@test -n '$(IMAGE_BUILDER)' || { echo 'Install buildah, podman or docker first.' >&2; exit 1; }
 	@$(IMAGE_BUILDER) build $(IMAGE_OPTIONS) --file Containerfile --tag '$(IMAGE)' .
 
-imagetest: ## build the image without a registry of images, run it and record a print; needs root, buildah and debootstrap
+imagetest: ## build the image without a registry of images, run it and record a print; needs root, buildah and debootstrap: make imagetest ARCH=arm64
 	@test/image/image.sh
 
 clean: ## remove what was installed or built; the data in .data/ stays

@@ -8,6 +8,7 @@ export BUILDAH_ISOLATION=chroot
 folder=$(mktemp -d)
 root=$folder/root
 port=${PORT:-18080}
+arch=${ARCH:-$(dpkg --print-architecture)}
 pid=
 container=
 finish() {
@@ -20,29 +21,30 @@ finish() {
 trap finish EXIT
 
 # The base: Debian, and the Node of npm.
-base=.cache/image/base
+base=.cache/image/base-$arch
 if [[ ! -x $base/usr/local/bin/node ]]; then
   mkdir -p .cache/image
-  debootstrap --variant=minbase bookworm "$base" >"$folder/debootstrap.log" || { cat "$folder/debootstrap.log"; exit 1; }
-  npm install --prefix "$base/opt/node" --no-save --no-audit --no-fund --loglevel=error \
-    "node-linux-$(node -p process.arch)@24" npm@11
+  debootstrap --arch="$arch" --variant=minbase bookworm "$base" >"$folder/debootstrap.log" || { cat "$folder/debootstrap.log"; exit 1; }
+  node=node-linux-${arch/amd64/x64}
+  # npm refuses the Node of another architecture without --force.
+  npm install --prefix "$base/opt/node" --force --no-save --no-audit --no-fund --loglevel=error "$node@24" npm@11
   modules=../../../opt/node/node_modules
   ln -s $modules/npm/bin/npm-cli.js "$base/usr/local/bin/npm"
-  ln -s "$modules/node-linux-$(node -p process.arch)/bin/node" "$base/usr/local/bin/node"
+  ln -s "$modules/$node/bin/node" "$base/usr/local/bin/node"
 fi
 container=$(buildah from scratch)
 buildah copy --quiet "$container" "$base" / >/dev/null
 # The registry may be behind a proxy that only this machine trusts.
 buildah copy --quiet "$container" /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ >/dev/null
-buildah config --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$container"
+buildah config --arch "$arch" --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$container"
 buildah commit --quiet "$container" print-log-base >/dev/null
 buildah rm "$container" >/dev/null
 container=
 
-make --no-print-directory image IMAGE_BUILDER=buildah IMAGE=print-log BASE=localhost/print-log-base
+make --no-print-directory image IMAGE_BUILDER=buildah IMAGE=print-log BASE=localhost/print-log-base PLATFORM="linux/$arch"
 
 # What `read_only`, `tmpfs` and the volume of compose.yaml do, where no runtime of containers is.
-container=$(buildah from print-log)
+container=$(buildah from --arch "$arch" print-log)
 mkdir "$root" "$folder/data"
 mount --bind "$(buildah mount "$container")" "$root"
 mount -o remount,bind,ro "$root"
