@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Express } from 'express'
 import { isSpoolman, readAddress } from './address.ts'
 import { topicOf } from './topic.ts'
@@ -6,31 +7,47 @@ import { topicOf } from './topic.ts'
 /** The first bytes after the head of each request for a WebSocket. */
 const heads = new WeakMap<IncomingMessage, Buffer>()
 
+/** The last response of each connection. */
+const latest = new WeakMap<Socket, ServerResponse>()
+
 /**
- * Whether a request asks for a WebSocket at an address that has one (RFC 6455, section 4.2.1).
+ * Whether a request asks for a WebSocket at an address that has one (RFC 6455, section 4.2.1). HTTP/1.0 has no upgrades (RFC 9110,
+ * section 7.8).
  * @param target request target below the path of the public address
  */
-export function asksForSocket({ method, headers, url = '' }: IncomingMessage, target = url): boolean {
-  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket' || !isSpoolman(target)) return false
-  return topicOf(readAddress(target).path) !== null
+export function asksForSocket({ method, httpVersion, headers, url = '' }: IncomingMessage, target = url): boolean {
+  if (method !== 'GET' || httpVersion === '1.0' || headers.upgrade?.toLowerCase() !== 'websocket') return false
+  return isSpoolman(target) && topicOf(readAddress(target).path) !== null
 }
 
 /**
  * Passes requests for a WebSocket to the application like all others, so that they are traced, counted and refused in the
- * same way. A response other than the WebSocket ends the connection.
+ * same way. One that comes before the response to an earlier request has ended waits for it, since a connection has one response at a
+ * time. A response other than the WebSocket ends the connection.
  */
 export function passUpgrades(server: Server, app: Express): void {
+  const note = ({ socket }: IncomingMessage, res: ServerResponse) => void latest.set(socket, res)
+  server.on('request', note).on('checkExpectation', note)
   server.on('upgrade', (req: IncomingMessage, _stream, head: Buffer) => {
     const { socket } = req
-    const res = new ServerResponse(req)
-    res.shouldKeepAlive = false
-    res.assignSocket(socket)
-    res.once('finish', () => socket.destroySoon())
     // A lost connection closes the socket; there is nothing else to do.
     socket.on('error', () => {})
     heads.set(req, head)
-    app(req, res)
+    const before = latest.get(socket)
+    if (before === undefined || before.closed) pass(req, app)
+    else before.once('close', () => pass(req, app))
   })
+}
+
+function pass(req: IncomingMessage, app: Express): void {
+  const { socket } = req
+  // The earlier response may have ended the connection.
+  if (!socket.writable) return
+  const res = new ServerResponse(req)
+  res.shouldKeepAlive = false
+  res.assignSocket(socket)
+  res.once('finish', () => socket.destroySoon())
+  app(req, res)
 }
 
 /** Returns the bytes after the head of a request for a WebSocket; null for other requests. */
