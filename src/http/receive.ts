@@ -151,6 +151,7 @@ export function isUninvited(req: IncomingMessage): boolean {
   return expectsContinue(req) && !invited.has(req)
 }
 
-function expectsContinue({ headers }: IncomingMessage): boolean {
-  return headers.expect?.toLowerCase() === '100-continue'
+/** HTTP/1.0 has no such expectation, and its clients take no 100 (RFC 9110, section 10.1.1). */
+function expectsContinue({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion !== '1.0' && headers.expect?.toLowerCase() === '100-continue'
 }

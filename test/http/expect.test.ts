@@ -4,7 +4,7 @@ import http from 'node:http'
 import { test } from 'node:test'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
-import { sendHead } from '../support/socket.ts'
+import { sendHead, sendRaw } from '../support/socket.ts'
 
 const server = await startServer()
 const user = await newUser(server)
@@ -57,4 +57,10 @@ test('a request that is admitted is asked for its body', async () => {
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
   assert.equal(response.statusCode, 201)
   response.resume()
+})
+
+test('a client of HTTP/1.0, which knows no 100, is not asked for its body', async () => {
+  const fields = { 'X-Api-Key': user.key, Connection: 'close' }
+  const answer = await sendRaw(server.port, headOf('/api/Prints', fields).replace('HTTP/1.1', 'HTTP/1.0') + body)
+  assert.equal(answer.status, 201)
 })
