@@ -8,6 +8,9 @@ import { UnreadResponses } from './unreadResponses.ts'
 /** Milliseconds between two inspections of the connections. */
 const INSPECTION_MS = 1000
 
+/** The open connections of each server. */
+const connections = new WeakMap<Server, Set<Socket>>()
+
 /** Dependencies of `boundConnections`. */
 export interface ConnectionServices {
   readonly bounds: AdmissionBounds
@@ -22,6 +25,7 @@ export interface ConnectionServices {
  */
 export function boundConnections(server: Server, { bounds, log, isProxy }: ConnectionServices): void {
   const open = new Set<Socket>()
+  connections.set(server, open)
   const perAddress = new Map<string, number>()
   server.maxConnections = bounds.connections
   server.on('drop', () => log.debug('a connection beyond ADMISSION_CONNECTIONS was closed'))
@@ -44,6 +48,11 @@ export function boundConnections(server: Server, { bounds, log, isProxy }: Conne
   }, INSPECTION_MS)
   inspections.unref()
   server.once('close', () => clearInterval(inspections))
+}
+
+/** Closes the connections of a server that have not brought a byte, as browsers and proxies open them in advance. */
+export function closeUnused(server: Server): void {
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
 }
 
 /** Counts a connection until it is closed. Returns false, without counting, beyond the limit. */

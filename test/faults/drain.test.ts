@@ -101,6 +101,25 @@ test('F10: SIGTERM ends event streams at once, before the port closes', { timeou
   assert.equal((await stopped).code, 0)
 })
 
+test('F10: SIGTERM does not wait for a connection on which nothing was sent', { timeout: 120_000 }, async () => {
+  const instance = await start({ DRAIN_SECONDS: '600' })
+  const user = await signUp(instance, issuer)
+  // As browsers and proxies open some in advance.
+  const unused = net.connect(instance.port, '127.0.0.1')
+  await once(unused, 'connect')
+  const body = JSON.stringify({ title: 'In flight', status: 'Success' })
+  const request = await beginPost(instance.port, user.key, body)
+  const stopped = instance.stop('SIGTERM')
+  await once(unused.resume(), 'close')
+  // The body may take 30 s: less than a connection may be idle.
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>
+  request.end(body)
+  const [response] = await answered
+  assert.equal(response.statusCode, 201)
+  response.resume()
+  assert.equal((await stopped).code, 0)
+})
+
 test('F66: readiness and metrics respond until the last request in flight is over', { timeout: 120_000 }, async () => {
   const instance = await start()
   const user = await signUp(instance, issuer)
