@@ -9,7 +9,10 @@ const MAX_URL_LENGTH = 8192
  */
 export function requireOriginForm(): RequestHandler {
   return (req: Request, _res: Response, next: NextFunction) => {
-    if (/^https?:/i.test(req.url)) req.url = req.url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')
+    if (/^https?:/i.test(req.url)) {
+      req.url = req.url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')
+      req.originalUrl = req.url
+    }
     next()
   }
 }

@@ -19,6 +19,9 @@ export interface RequestTrace {
   limit: string | null
 }
 
+/** Status of a request without a response, since its client or its connection has gone; the one that nginx logs. */
+const UNANSWERED = 499
+
 const traces = new WeakMap<Request, RequestTrace>()
 
 /** The trace of a request that `traceRequests` has seen. */
@@ -51,9 +54,10 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'trac
       const milliseconds = performance.now() - began
       const observed = trace.streamedAt === null ? milliseconds : trace.streamedAt - began
       const { operationId, userId, failure } = trace
-      metrics.observe(operationId ?? 'other', res.statusCode, observed / 1000)
+      const status = statusOf(res)
+      metrics.observe(operationId ?? 'other', status, observed / 1000)
       metrics.worked(operationId ?? 'other', work)
-      spans?.end(operationId ?? req.method, attributesOf(req, res), res.statusCode >= 500)
+      spans?.end(operationId ?? req.method, attributesOf(req, status), status >= 500)
       if (trace.limit !== null) metrics.limited(trace.limit)
       if (failure !== undefined) log.error({ traceId, error: failure }, 'what went wrong')
       const bytes = Number(res.getHeader('Content-Length') ?? 0)
@@ -62,7 +66,7 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'trac
         parentTraceId: caller?.traceId ?? null,
         method: req.method,
         url: req.originalUrl,
-        status: res.statusCode,
+        status,
         milliseconds,
         bytes,
         operationId,
@@ -84,8 +88,13 @@ export function noteFailure(req: Request, { cause, limit }: Problem): void {
 }
 
 /** Facts about a request for its trace. Its URL, which may contain a key, is not among them. */
-function attributesOf({ method }: Request, { statusCode }: Response) {
-  return { 'http.request.method': method, 'http.response.status_code': statusCode }
+function attributesOf({ method }: Request, status: number) {
+  return { 'http.request.method': method, 'http.response.status_code': status }
+}
+
+/** The status of a response that is over. A response without a head has another one only where its bytes were written by others. */
+function statusOf({ headersSent, statusCode }: Response): number {
+  return headersSent || statusCode !== 200 ? statusCode : UNANSWERED
 }
 
 /** The trace and the span that the caller sent (W3C Trace Context, section 3.2); null without valid ones. */

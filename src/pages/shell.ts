@@ -3,7 +3,7 @@ import type { Language } from '../../generated/texts/languages.ts'
 import type { Services } from '../services.ts'
 import { lastPosition } from '../events/read.ts'
 import { etag } from '../kernel/entityTags.ts'
-import { basePathOf } from '../kernel/baseUrl.ts'
+import { basePathOf, publicOriginOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readCookie, sessionCookie } from '../sessions/cookie.ts'
 import { atBasePath } from './atBasePath.ts'
@@ -32,7 +32,8 @@ export function shell(services: Services): RequestHandler {
   const { config, db, log } = services
   return async (req, res) => {
     const visit = await visitOf(services, req, res)
-    const { pathname, searchParams } = new URL(req.originalUrl, config.baseUrl)
+    // As a whole: by itself, a target that begins with two slashes would name another host.
+    const { pathname, searchParams } = new URL(publicOriginOf(config.baseUrl) + req.originalUrl)
     const request = {
       path: pathname,
       shareKey: searchParams.get('shareKey') ?? undefined,

@@ -40,7 +40,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
   })
 
   getOnly(router, '/auth/sign-in', async (req, res) => {
-    const { searchParams } = new URL(req.originalUrl, baseUrl)
+    const { searchParams } = new URL(publicOriginOf(baseUrl) + req.originalUrl)
     const returnTo = searchParams.get('returnTo')
     // Two tabs may sign in at once: they share the cookie, and each has its own state.
     const browser = cookie(req, 'print_log_sign_in') ?? newCookieValue()

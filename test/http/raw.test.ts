@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import type http from 'node:http'
 import net from 'node:net'
 import { describe, test, type TestContext } from 'node:test'
@@ -94,6 +95,12 @@ describe('what HTTP itself refuses is a problem document', () => {
     const absolute = await sendRaw(server.port, head('GET http://localhost/api/Users/me HTTP/1.1', HOST, CLOSE))
     assert.equal(absolute.status, 401)
   })
+  for (const target of ['//', '//other.example.org/', 'http://[/', 'http://[/auth/sign-in']) {
+    test(`a page at ${target} is one of this site, or none`, async () => {
+      const answer = await sendRaw(server.port, head(`GET ${target} HTTP/1.1`, HOST, 'Accept: text/html', CLOSE))
+      assert([200, 404].includes(answer.status), String(answer.status))
+    })
+  }
   test('refusals of an absolute address below /api are problem documents with the headers of the API, also for a browser', async () => {
     const targets: Record<string, { lines: string[]; status: number }> = {
       'GET http://localhost/api/Users/me': { lines: [HOST], status: 401 },
@@ -250,3 +257,17 @@ function requireProblem(answer: RawSocketAnswer): void {
   assert.equal(answer.headers.get('Content-Length'), String(Buffer.byteLength(answer.text)))
   checkProblem(JSON.parse(answer.text) as Record<string, unknown>, answer.status, server.config.baseUrl, answer.text)
 }
+
+test('a request that is over without a response is not logged as a success', async (context) => {
+  const socket = net.connect(server.port, '127.0.0.1')
+  context.after(() => socket.destroy())
+  const fields = [HOST, `X-Api-Key: ${user.key}`, 'Content-Type: application/json', 'Content-Length: 9']
+  socket.write(`${head('POST /api/Filaments HTTP/1.1', ...fields, 'Expect: 100-continue')}{`)
+  await once(socket, 'data')
+  const logged = server.log.length
+  socket.destroy()
+  const isOurs = (line: string) => line.includes('"operationId":"Filaments_PostFilament"')
+  await eventually(() => server.log.slice(logged).some(isOurs))
+  const line = JSON.parse(server.log.slice(logged).find(isOurs) ?? '{}') as { readonly status?: number }
+  assert.equal(line.status, 499)
+})
