@@ -27,6 +27,8 @@ const FOR_A_DAY = 'public, max-age=86400'
 function folder(name: string, caching: string): RequestHandler[] {
   return languages.map((language) =>
     express.static(path.join(builtPages(language).folder, name), {
+      // A range is one of the compressed bytes (RFC 9110, section 14.1.2), and the compression would compress a part by itself.
+      acceptRanges: false,
       cacheControl: false,
       setHeaders: (res: Response) => res.set('Cache-Control', cacheControl(res.req, caching)),
       index: false,

@@ -101,6 +101,18 @@ test('the files that a page loads may be cached for ever, and are sent compresse
   assert.equal((await server.client.raw('GET', '/assets/index-00000000.js')).status, 404)
 })
 
+test('a file that is compressed is sent as a whole, also when a range of it is asked for', async () => {
+  const page = await (await browse('/')).text()
+  const address = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+  const whole = await (await fetch(server.url + address)).text()
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': coding, Range: 'bytes=0-4999' }
+    const response = await fetch(server.url + address, { headers })
+    assert.deepEqual([response.status, response.headers.get('Accept-Ranges')], [200, null], coding)
+    assert.equal(await response.text(), whole, coding)
+  }
+})
+
 test('pages are asked for again cheaply, and are read only', async () => {
   const print = await newPrint(server, await newUser(server), { view_status: 'Public' })
   for (const path of ['/', `/prints/${print.id}`, '/docs', '/problems']) {
