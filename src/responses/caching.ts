@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http'
  * 6750, section 2.3).
  */
 const QUERY_NAMES = ['api_key', 'sharekey', 'access_token', 'signature']
-/** Pattern of our cookies, with or without the prefix for HTTPS. */
-const COOKIE = /(?:^|[;\s])(?:__Host-)?print_log_\w+=/
+/** Pattern of our cookies, with or without the prefix for HTTPS, at the root of a host or below a path. */
+const COOKIE = /(?:^|[;\s])(?:__(?:Host|Secure)-)?print_log_\w+=/
 
 /** Headers and target of a request, which can carry a credential. */
 export type RequestTarget = Pick<IncomingMessage, 'headers' | 'url'>

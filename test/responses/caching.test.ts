@@ -28,6 +28,7 @@ const CREDENTIALS: Record<string, { headers?: Record<string, string>; query?: st
   'a name and a password': { headers: { Authorization: 'Basic bWU6c2VjcmV0' } },
   'a cookie': { headers: { Cookie: `theme=dark; print_log_session=${cookie}` } },
   'a cookie of https': { headers: { Cookie: `__Host-print_log_session=${cookie}` } },
+  'a cookie of https below a path': { headers: { Cookie: `__Secure-print_log_session=${cookie}` } },
   'a cookie of a sign-in': { headers: { Cookie: `print_log_sign_in=${cookie}` } },
   'a key in the query': { query: `api_key=${owner.key}` },
   'a key in the query, in another spelling': { query: `x=1&API%5FKEY=${owner.key}` },
