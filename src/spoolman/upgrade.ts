@@ -7,7 +7,7 @@ import { topicOf } from './topic.ts'
 /** The first bytes after the head of each request for a WebSocket. */
 const heads = new WeakMap<IncomingMessage, Buffer>()
 
-/** The last response of each connection. */
+/** The last response of each connection, until it has ended. */
 const latest = new WeakMap<Socket, ServerResponse>()
 
 /**
@@ -26,7 +26,6 @@ export function asksForSocket({ method, httpVersion, headers, url = '' }: Incomi
  * time. A response other than the WebSocket ends the connection.
  */
 export function passUpgrades(server: Server, app: Express): void {
-  const note = ({ socket }: IncomingMessage, res: ServerResponse) => void latest.set(socket, res)
   server.on('request', note).on('checkExpectation', note)
   server.on('upgrade', (req: IncomingMessage, _stream, head: Buffer) => {
     const { socket } = req
@@ -34,8 +33,15 @@ export function passUpgrades(server: Server, app: Express): void {
     socket.on('error', () => {})
     heads.set(req, head)
     const before = latest.get(socket)
-    if (before === undefined || before.closed) pass(req, app)
+    if (before === undefined) pass(req, app)
     else before.once('close', () => pass(req, app))
+  })
+}
+
+function note({ socket }: IncomingMessage, res: ServerResponse): void {
+  latest.set(socket, res)
+  res.once('close', () => {
+    if (latest.get(socket) === res) latest.delete(socket)
   })
 }
 

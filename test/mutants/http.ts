@@ -30,6 +30,8 @@ export const http: readonly Row[] = [
   ['src/kernel/validationProblem.ts', 'MAX_FINDINGS = 1000', 'MAX_FINDINGS = 100_000', FINDINGS],
   ['src/http/rejectMalformed.ts', 'MAX_URL_LENGTH = 8192', 'MAX_URL_LENGTH = 16_384', 'http/raw.test.ts'],
   ['src/http/rejectMalformed.ts', 'hosts === 1 ||', 'hosts >= 1 ||', 'http/raw.test.ts'],
+  ['src/http/receive.ts', "httpVersion !== '1.0' &&", '', 'http/expect.test.ts'],
+  ['src/http/requestTrace.ts', 'headersSent || statusCode !== 200', 'true', 'http/raw.test.ts'],
   ['src/http/serializePipelined.ts', 'before === undefined', 'true', 'http/raw.test.ts'],
   ['src/http/convert.ts', '/^-?\\d{1,16}$/.test(text) ? Number(text) : text', 'Number(text)', PATHS],
   ['src/http/convert.ts', "if (text.includes('\\0')) throw", 'if (false) throw', PATHS],
