@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import http, { type RequestListener } from 'node:http'
 import path from 'node:path'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -80,34 +81,74 @@ function configure(proxy: Proxy, port: number, [one, two]: readonly [Place, Plac
   return ['-e', path.join(folder, 'error.log'), '-c', file]
 }
 
+/** Starts a proxy in front of two instances. Returns its URL. */
+async function startProxy(proxy: Proxy, program: string, places: readonly [Place, Place]): Promise<string> {
+  const port = await freePort()
+  const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+  const child = spawn(program, configure(proxy, port, places), { stdio: 'ignore', env })
+  stops.push(async () => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  })
+  const url = `http://127.0.0.1:${port}`
+  await eventually(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false)
+  return url
+}
+
+/** Two places for instances. Caddy asks all instances at one port, so the second one is as if on another machine. */
+async function twoPlaces(proxy: Proxy): Promise<readonly [Place, Place]> {
+  const place = async () => ({ host: '127.0.0.1', port: await freePort(), metricsPort: await freePort() })
+  const first: Place = await place()
+  return [first, proxy === 'caddy' ? { ...first, host: '127.0.0.2' } : await place()]
+}
+
+async function serve({ host }: Place, port: number, respond: RequestListener): Promise<void> {
+  const server = http.createServer(respond).listen(port, host)
+  await once(server, 'listening')
+  stops.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+}
+
 for (const proxy of Object.keys(PROXIES) as Proxy[]) {
   const isOther = Object.keys(PROXIES).some((name) => findProgram(name) !== null)
   const skip = findProgram(proxy) === null && (isOther ? `there is no ${proxy} on this machine` : skipWithout(proxy))
+  test(`F11: a change that gets no response is sent once by ${proxy}`, { skip }, async () => {
+    const program = findProgram(proxy)
+    assert(program, `${proxy} must be installed`)
+    const places = await twoPlaces(proxy)
+    let changes = 0
+    for (const place of places) {
+      await serve(place, place.metricsPort, (_req, res) => void res.end())
+      // As an instance that is killed between the commit and the response.
+      await serve(place, place.port, (req, res) => {
+        if (req.method !== 'POST') return void res.end()
+        changes += 1
+        req.resume().on('end', () => req.socket.destroy())
+      })
+    }
+    const url = await startProxy(proxy, program, places)
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${url}/api/Prints`, { method: 'POST', headers, body: '{"title":"Once"}' })
+    await response.text()
+    assert.deepEqual([response.status, changes], [502, 1])
+  })
+
   test(
     `behind ${proxy}, two instances are replaced under load: no request fails and no event is lost`,
     { skip, timeout: 240_000 },
     async (context) => {
       const program = findProgram(proxy)
       assert(program, `${proxy} must be installed`)
-      const place = async () => ({ host: '127.0.0.1', port: await freePort(), metricsPort: await freePort() })
-      const first: Place = await place()
-      // Caddy asks all instances at one port, so the second one is as if on another machine.
-      const places = [first, proxy === 'caddy' ? { ...first, host: '127.0.0.2' } : await place()] as const
+      const places = await twoPlaces(proxy)
       const instances = [await start(places[0]), await start(places[1])]
       const user = await signUp(instances[0] ?? assert.fail(), issuer)
-      const port = await freePort()
-      const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
-      const child = spawn(program, configure(proxy, port, places), { stdio: 'ignore', env })
-      stops.push(async () => {
-        if (child.exitCode !== null) return
-        const ended = once(child, 'exit')
-        child.kill('SIGTERM')
-        await ended
-      })
-      const url = `http://127.0.0.1:${port}`
-      await eventually(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false)
+      const url = await startProxy(proxy, program, places)
 
-      const reader = new EventReader(context, user, { port })
+      const reader = new EventReader(context, user, { port: Number(new URL(url).port) })
       const statuses = new Map<number | string, number>()
       const titles: string[] = []
       let isOver = false
