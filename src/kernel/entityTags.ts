@@ -28,14 +28,14 @@ export function readEntityTags(field: string): EntityTags | null {
 
 /**
  * Whether a client that sent this If-None-Match field has the current state. The comparison is weak (RFC 9110,
- * section 13.1.2); our own tags are all strong. A malformed field is ignored. The package fresh reads no If-Match, which
- * needs the same parser, and splits tags at commas.
+ * section 13.1.2). A malformed field is ignored. The package fresh reads no If-Match, which needs the same parser, and splits
+ * tags at commas.
  * @param field undefined when none was sent
- * @param current entity tag of the current state
+ * @param current entity tag of the current state, strong or weak
  */
 export function isKnown(field: string | undefined, current: string): boolean {
   const tags = field === undefined ? null : readEntityTags(field)
-  return tags === '*' || (tags?.some((tag) => withoutCoding(tag.replace(/^W\//, '')) === current) ?? false)
+  return tags === '*' || (tags?.some((tag) => withoutCoding(opaqueTag(tag)) === opaqueTag(current)) ?? false)
 }
 
 /**
@@ -64,6 +64,10 @@ export function codedTag(tag: string, coding: 'br' | 'gzip'): string {
   return `${tag.slice(0, -1)}.${coding}"`
 }
 
+function opaqueTag(tag: string): string {
+  return tag.replace(/^W\//, '')
+}
+
 function withoutCoding(tag: string): string {
   return tag.replace(CODING, '"')
 }
@@ -74,4 +78,13 @@ function withoutCoding(tag: string): string {
  */
 export function etag(content: string | Uint8Array): string {
   return `"${hash('sha1', content, 'base64url')}"`
+}
+
+/**
+ * The weak validator of a response that is compressed on its way: its bytes differ by coding, and its tag does not (RFC 9110, section
+ * 8.8.1).
+ * @param content text, or its UTF-8
+ */
+export function weakEtag(content: string | Uint8Array): string {
+  return `W/${etag(content)}`
 }

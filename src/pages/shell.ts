@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Language } from '../../generated/texts/languages.ts'
 import type { Services } from '../services.ts'
 import { lastPosition } from '../events/read.ts'
-import { etag } from '../kernel/entityTags.ts'
+import { weakEtag } from '../kernel/entityTags.ts'
 import { basePathOf, publicOriginOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readCookie, sessionCookie } from '../sessions/cookie.ts'
@@ -116,7 +116,7 @@ function send({ config, sessions }: Services, { req, res, visit, record, file }:
   res.status(isFound ? 200 : 404).set({
     'Content-Type': 'text/html',
     'Cache-Control': isFound ? `private, ${ALWAYS_ASK}` : 'no-store',
-    ETag: etag(text),
+    ETag: weakEtag(text),
   })
   res.send(text)
 }

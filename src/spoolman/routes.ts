@@ -6,7 +6,7 @@ import { accountRefusal } from '../identity/problems.ts'
 import { asProblem, endFailure } from '../http/problemResponse.ts'
 import type { AnyReply } from '../http/reply.ts'
 import { noteFailure, traceOf } from '../http/requestTrace.ts'
-import { etag, isKnown } from '../kernel/entityTags.ts'
+import { isKnown, weakEtag } from '../kernel/entityTags.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Services } from '../services.ts'
 import type { SpoolConnection } from '../spoolConnections/find.ts'
@@ -151,7 +151,7 @@ function writeAnswer(req: Request, res: Response, { status, body, headers = {} }
   const text = isText ? body : JSON.stringify(body)
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (isRead) {
-    const tag = etag(text)
+    const tag = weakEtag(text)
     res.set({ ETag: tag, 'Cache-Control': 'private, no-cache' })
     if (isKnown(req.headers['if-none-match'], tag)) return void res.status(304).end()
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { connectProgram } from '../spoolman/connection.ts'
 import { newPrint, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
@@ -158,4 +159,19 @@ test('what is small, a change, an image, a stream of events or a health check is
   stream.on('error', () => undefined)
   request.on('error', () => undefined)
   request.destroy()
+})
+
+test('what is compressed on its way has a weak entity tag, the same in all codings', async () => {
+  const { key } = await connectProgram(server)
+  for (const path of ['/', `/spoolman/${key}/api/v1/setting/`]) {
+    const answers = await Promise.all(
+      ['br', 'gzip', 'deflate', undefined].map((coding) => send(path, coding ? { coding } : {})),
+    )
+    const [{ headers } = assert.fail()] = answers
+    assert.match(headers.etag ?? '', /^W\/"[^"]+"$/)
+    assert.equal(new Set(answers.map((answer) => answer.headers.etag)).size, 1, path)
+    for (const condition of [headers.etag ?? '', (headers.etag ?? '').slice(2)]) {
+      assert.equal((await send(path, { coding: 'br', headers: { 'If-None-Match': condition } })).status, 304, condition)
+    }
+  }
 })
