@@ -9,6 +9,7 @@ import { links } from './discovery/links.ts'
 import { createPipeline } from './http/pipeline.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
 import { errorHandler } from './http/errorHandler.ts'
+import { removeForwardedPorts } from './http/forwardedPorts.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseExpectation } from './http/expectation.ts'
 import { traceRequests } from './http/requestTrace.ts'
@@ -49,6 +50,7 @@ export async function createApp(services: Services): Promise<Express> {
   app.disable('etag')
   app.set('query parser', false)
   app.set('trust proxy', [...config.trustedProxies])
+  app.use(removeForwardedPorts())
   app.use(serializePipelined())
   app.use(traceRequests(services))
   app.use(requireOriginForm())

@@ -31,3 +31,13 @@ test('behind trusted proxies, requests count for the last address that is none o
   assert.deepEqual(await statuses(server, ...forged), [200, 200, 429])
   assert.deepEqual(await statuses(server, '203.0.113.6, 10.1.2.3', '203.0.113.7'), [200, 200])
 })
+
+test('the port that a proxy writes after an address does not count', async () => {
+  const server = await startServer({ limits, trustedProxies: ['127.0.0.1', '10.0.0.0/8'] })
+  const first = ['203.0.113.5:50123', '203.0.113.5:50124, 10.1.2.3:443', '203.0.113.5']
+  assert.deepEqual(await statuses(server, ...first), [200, 200, 429])
+  assert.deepEqual(await statuses(server, '203.0.113.6:50123', '203.0.113.7:50123'), [200, 200])
+  const second = ['[2001:db8::5]:50123', '[2001:db8::5]', '2001:db8::5']
+  assert.deepEqual(await statuses(server, ...second), [200, 200, 429])
+  assert.deepEqual(await statuses(server, '[2001:db9::5]:50123'), [200])
+})
