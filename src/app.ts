@@ -22,7 +22,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { requireOriginForm, rejectMalformed } from './http/rejectMalformed.ts'
 import { toolRoute } from './mcp/routes.ts'
 import { spoolmanRoute } from './spoolman/routes.ts'
-import { asksForSocket, passUpgrades } from './spoolman/upgrade.ts'
+import { mayUpgrade, passUpgrades } from './spoolman/upgrade.ts'
 import { basePathOf, belowBasePath } from './kernel/baseUrl.ts'
 import type { Services } from './services.ts'
 
@@ -92,7 +92,7 @@ export async function createServer(services: Services, times = TIMES): Promise<h
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     requireHostHeader: false, // refused as a problem document instead
     // Node handles all others as if they had no Upgrade.
-    shouldUpgradeCallback: (req: IncomingMessage) => asksForSocket(req, belowBasePath(basePath, req.url ?? '')),
+    shouldUpgradeCallback: (req: IncomingMessage) => mayUpgrade(req, belowBasePath(basePath, req.url ?? '')),
   }
   const server = http.createServer(options, app)
   passUpgrades(server, app)

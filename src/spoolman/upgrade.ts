@@ -21,20 +21,31 @@ export function asksForSocket({ method, httpVersion, headers, url = '' }: Incomi
 }
 
 /**
+ * Whether a request for a WebSocket gets one. A connection has one response at a time, so one that comes before the response to an
+ * earlier request has ended gets the response that it gets without Upgrade, which a server may ignore (RFC 9110, section 7.8).
+ * @param target request target below the path of the public address
+ */
+export function mayUpgrade(req: IncomingMessage, target: string): boolean {
+  return asksForSocket(req, target) && !latest.has(req.socket)
+}
+
+/**
  * Passes requests for a WebSocket to the application like all others, so that they are traced, counted and refused in the
- * same way. One that comes before the response to an earlier request has ended waits for it, since a connection has one response at a
- * time. A response other than the WebSocket ends the connection.
+ * same way. A response other than the WebSocket ends the connection.
+ * @param server calls `mayUpgrade` first
  */
 export function passUpgrades(server: Server, app: Express): void {
   server.on('request', note).on('checkExpectation', note)
   server.on('upgrade', (req: IncomingMessage, _stream, head: Buffer) => {
     const { socket } = req
+    const res = new ServerResponse(req)
+    res.shouldKeepAlive = false
+    res.assignSocket(socket)
+    res.once('finish', () => socket.destroySoon())
     // A lost connection closes the socket; there is nothing else to do.
     socket.on('error', () => {})
     heads.set(req, head)
-    const before = latest.get(socket)
-    if (before === undefined) pass(req, app)
-    else before.once('close', () => pass(req, app))
+    app(req, res)
   })
 }
 
@@ -43,17 +54,6 @@ function note({ socket }: IncomingMessage, res: ServerResponse): void {
   res.once('close', () => {
     if (latest.get(socket) === res) latest.delete(socket)
   })
-}
-
-function pass(req: IncomingMessage, app: Express): void {
-  const { socket } = req
-  // The earlier response may have ended the connection.
-  if (!socket.writable) return
-  const res = new ServerResponse(req)
-  res.shouldKeepAlive = false
-  res.assignSocket(socket)
-  res.once('finish', () => socket.destroySoon())
-  app(req, res)
 }
 
 /** Returns the bytes after the head of a request for a WebSocket; null for other requests. */

@@ -42,7 +42,7 @@ export const http: readonly Row[] = [
   ['src/http/query.ts', '!names.all.has(base.toLowerCase()) && ', '', LISTS],
   ['src/kernel/nearest.ts', 'MAX_EDITS = 2', 'MAX_EDITS = 1', LISTS],
   ['src/http/routes.ts', "method === 'HEAD' ? 'GET' : method", 'method', 'conformance/methods.test.ts'],
-  ['src/kernel/entityTags.ts', "withoutCoding(tag.replace(/^W\\//, ''))", 'withoutCoding(tag)', TAGS],
+  ['src/kernel/entityTags.ts', 'withoutCoding(opaqueTag(tag))', 'withoutCoding(tag)', TAGS],
   ['src/kernel/entityTags.ts', "if (field.trim() === '*') return '*'", '', TAGS],
   [
     'src/kernel/entityTags.ts',
