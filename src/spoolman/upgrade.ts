@@ -15,7 +15,7 @@ const latest = new WeakMap<Socket, ServerResponse>()
  * section 7.8).
  * @param target request target below the path of the public address
  */
-export function asksForSocket({ method, httpVersion, headers, url = '' }: IncomingMessage, target = url): boolean {
+function asksForSocket({ method, httpVersion, headers, url = '' }: IncomingMessage, target = url): boolean {
   if (method !== 'GET' || httpVersion === '1.0' || headers.upgrade?.toLowerCase() !== 'websocket') return false
   return isSpoolman(target) && topicOf(readAddress(target).path) !== null
 }
