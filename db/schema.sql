@@ -584,7 +584,9 @@ create table prints (
   compared_amount_mg bigint,
   compared_estimate_mg bigint,
   device_source device_event_source,
-  other_job_keys bytea[]
+  other_job_keys bytea[],
+  failure_category text,
+  error_category text
 );
 
 create table projects (
@@ -1129,6 +1131,8 @@ alter table prints add constraint prints_error_reason_check CHECK (char_length(e
 alter table prints add constraint prints_estimated_print_time_in_seconds_check CHECK (estimated_print_time_in_seconds >= 0);
 
 alter table prints add constraint prints_external_id_check CHECK (char_length(external_id) <= 200);
+
+alter table prints add constraint prints_failure_category_check CHECK (failure_category = ANY (ARRAY['Adhesion'::text, 'Warping'::text, 'LayerShift'::text, 'Clog'::text, 'FilamentRunout'::text, 'FilamentTangle'::text, 'Stringing'::text, 'Supports'::text, 'Electrical'::text, 'PowerLoss'::text, 'Firmware'::text, 'UserCancelled'::text, 'Other'::text])) NOT VALID;
 
 alter table prints add constraint prints_failure_reason_check CHECK (char_length(failure_reason) <= 500);
 
@@ -1843,6 +1847,8 @@ comment on column prints.compared_estimate_mg is 'sum of the estimates of the sa
 comment on column prints.device_source is 'Program that reported the start of the print or, while that is missing, its end';
 
 comment on column prints.other_job_keys is 'SHA-256 that name starts and ends of the same print as jobs of other programs';
+
+comment on column prints.error_category is 'the kind of cause of error_reason; null where the text does not tell';
 
 comment on column projects.search_name is 'what the prints of the project are found by';
 

@@ -2863,6 +2863,11 @@ export interface components {
         ExportState: "Waiting" | "Running" | "Ready" | "Failed";
         /** @description The id in another program or database. */
         ExternalId: string | null;
+        /**
+         * @description A kind of cause for which prints fail or are cancelled. `Adhesion`: the part came off the bed, in the first layer or later. `Supports`: they broke, were missing, or did not come off. `Electrical`: a heater, a sensor, a motor or the wiring. `PowerLoss`: the power supply was interrupted. `Firmware`: the firmware or the print server stopped. `UserCancelled`: a person stopped the print.
+         * @enum {string}
+         */
+        FailureCategory: "Adhesion" | "Warping" | "LayerShift" | "Clog" | "FilamentRunout" | "FilamentTangle" | "Stringing" | "Supports" | "Electrical" | "PowerLoss" | "Firmware" | "UserCancelled" | "Other";
         FailureCostDto: FailureCostDto;
         FailureRateDto: FailureRateDto;
         FailureReasonBreakdownDto: FailureReasonBreakdownDto;
@@ -3607,6 +3612,8 @@ export interface components {
         PrintEventResultDto: PrintEventResultDto;
         /** @description The id of the print in the system that it came from, unique among the user's prints from the same source. */
         PrintExternalId: string | null;
+        /** @description The kind of cause for which the print failed or was cancelled; null if it is not stated. */
+        PrintFailureCategory: components["schemas"]["FailureCategory"] | null;
         /** @description Why the print failed or was cancelled. */
         PrintFailureReason: string | null;
         /**
@@ -7951,6 +7958,7 @@ export interface BulkPrintChangesDto {
     /** @description The tags to add. */
     addTags?: components["schemas"]["Tag"][];
     allowComments?: components["schemas"]["PrintAllowComments"];
+    failureCategory?: components["schemas"]["PrintFailureCategory"];
     failureReason?: components["schemas"]["PrintFailureReason"];
     partCount?: components["schemas"]["PrintPartCount"];
     plateCount?: components["schemas"]["PrintPlateCount"];
@@ -8076,6 +8084,7 @@ export interface CompleteMaintenanceEntryDto {
 export interface CompletePrintDto {
     /** @description When the print ended. The default is now, but a print that is finished already keeps its recorded end. A time without an offset, or a day, is in the user's time zone. */
     endDate?: string | null;
+    failureCategory?: components["schemas"]["PrintFailureCategory"];
     failureReason?: components["schemas"]["PrintFailureReason"];
     /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
     filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
@@ -8635,6 +8644,8 @@ export interface EditPrintDto {
     /** @default null */
     externalId: components["schemas"]["PrintExternalId"];
     /** @default null */
+    failureCategory: components["schemas"]["PrintFailureCategory"];
+    /** @default null */
     failureReason: components["schemas"]["PrintFailureReason"];
     /** @default [] */
     filamentUsage: components["schemas"]["PrintFilamentUsage"];
@@ -8884,6 +8895,7 @@ export interface ExportPageDto {
 }
 export type ExportState = components['schemas']['ExportState'];
 export type ExternalId = components['schemas']['ExternalId'];
+export type FailureCategory = components['schemas']['FailureCategory'];
 /** @description The filament and electricity cost of prints with status `Failed` or `Cancelled`. */
 export interface FailureCostDto {
     /** @description Their cost. */
@@ -10280,6 +10292,7 @@ export interface PatchPrintDto {
     endDate?: components["schemas"]["PrintEndDateInput"];
     estimatedPrintTimeInSeconds?: components["schemas"]["EstimatedPrintTimeInSeconds"];
     externalId?: components["schemas"]["PrintExternalId"];
+    failureCategory?: components["schemas"]["PrintFailureCategory"];
     failureReason?: components["schemas"]["PrintFailureReason"];
     filamentUsage?: components["schemas"]["PrintFilamentUsage"];
     fileName?: components["schemas"]["PrintFileName"];
@@ -10488,6 +10501,7 @@ export interface PrintDetailDto {
     endDate: components["schemas"]["PrintEndDate"];
     estimatedPrintTimeInSeconds: components["schemas"]["EstimatedPrintTimeInSeconds"];
     externalId: components["schemas"]["PrintExternalId"];
+    failureCategory: components["schemas"]["PrintFailureCategory"];
     failureReason: components["schemas"]["PrintFailureReason"];
     /** @description The materials of the print. */
     filamentUsage: components["schemas"]["FilamentUsageDto"][];
@@ -10782,6 +10796,7 @@ export interface PrintEventResultDto {
     printId: number | null;
 }
 export type PrintExternalId = components['schemas']['PrintExternalId'];
+export type PrintFailureCategory = components['schemas']['PrintFailureCategory'];
 export type PrintFailureReason = components['schemas']['PrintFailureReason'];
 export type PrintFilamentAmountMg = components['schemas']['PrintFilamentAmountMg'];
 /** @description Summary of a material of a print. */
@@ -10894,6 +10909,7 @@ export interface PrintSummaryDto {
      */
     estimatedFilamentAmountMg: number | null;
     estimatedPrintTimeInSeconds: components["schemas"]["EstimatedPrintTimeInSeconds"];
+    failureCategory: components["schemas"]["PrintFailureCategory"];
     failureReason: components["schemas"]["PrintFailureReason"];
     filamentAmountMg: components["schemas"]["PrintFilamentAmountMg"];
     /** @description The materials of the print. */

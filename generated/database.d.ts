@@ -783,6 +783,10 @@ export interface Prints {
   electricity_rate_micros: number | null;
   end_date: string | null;
   /**
+   * the kind of cause of error_reason; null where the text does not tell
+   */
+  error_category: string | null;
+  /**
    * when an error of the running print was received; null when it went on printing
    */
   error_date: string | null;
@@ -797,6 +801,7 @@ export interface Prints {
   estimated_filament_amount_mg: number | null;
   estimated_print_time_in_seconds: number | null;
   external_id: string | null;
+  failure_category: string | null;
   failure_reason: string | null;
   /**
    * sum of the usages: the actual amount of each, or its estimate; null when none has an actual amount

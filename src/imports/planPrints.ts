@@ -38,7 +38,7 @@ const FILLED = [
   'measured_energy_wh',
 ] as const
 /** Further columns that a changed row of the file changes. */
-const TOLD = ['status', 'failure_reason', 'notes'] as const
+const TOLD = ['status', 'failure_reason', 'failure_category', 'notes'] as const
 
 interface Ready {
   readonly row: StoredRow

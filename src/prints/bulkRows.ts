@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { FailureCategory } from '../../generated/api.d.ts'
 import type { DB, PrintSource, PrintStatus, ViewStatus } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { anyOf } from '../database/anyOf.ts'
@@ -15,6 +16,7 @@ export interface BulkFields {
   readonly partCount: number | null
   readonly rating: number | null
   readonly failureReason: string | null
+  readonly failureCategory: FailureCategory | null
   readonly allowComments: boolean
   /** Parts that visitors see. */
   readonly shared: readonly string[]
@@ -67,6 +69,7 @@ export async function lockPrints(
       'part_count as partCount',
       'rating',
       'failure_reason as failureReason',
+      sql<FailureCategory | null>`failure_category`.as('failureCategory'),
       'allow_comments as allowComments',
       'shared',
       'tags',
@@ -90,7 +93,7 @@ export async function writeBulk(trx: Transaction<DB>, userId: number, prints: re
       // one row: a print after the change
       sql<BulkWrite>`jsonb_to_recordset(${JSON.stringify(prints)}::jsonb)`.as<'wanted'>(
         sql`wanted (id bigint, status print_status, "viewStatus" view_status, "shareKey" text, "printerId" bigint,
-          "projectId" uuid, "plateCount" integer, "partCount" integer, rating smallint, "failureReason" text, "allowComments" boolean, shared text[], tags text[], "editedFields" text[])`,
+          "projectId" uuid, "plateCount" integer, "partCount" integer, rating smallint, "failureReason" text, "failureCategory" text, "allowComments" boolean, shared text[], tags text[], "editedFields" text[])`,
       ),
     )
     .set((query) => ({
@@ -103,6 +106,7 @@ export async function writeBulk(trx: Transaction<DB>, userId: number, prints: re
       part_count: query.ref('wanted.partCount'),
       rating: query.ref('wanted.rating'),
       failure_reason: query.ref('wanted.failureReason'),
+      failure_category: query.ref('wanted.failureCategory'),
       allow_comments: query.ref('wanted.allowComments'),
       shared: sql<string[]>`wanted.shared`,
       tags: sql<string[]>`wanted.tags`,

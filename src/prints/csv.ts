@@ -62,6 +62,7 @@ export const PRINT_COLUMNS: CsvColumns<Row> = {
   url: (print) => print.url,
   tags: (print) => print.tags,
   failure_reason: (print) => print.failure_reason,
+  failure_category: (print) => print.failure_category,
   notes: (print) => print.notes,
   private_notes: (print) => print.private_notes,
   visibility: (print) => print.view_status,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { PrintDetailDto } from '../../generated/api.d.ts'
+import type { FailureCategory, PrintDetailDto } from '../../generated/api.d.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { compiledOnce } from '../database/compiledOnce.ts'
 import { MAX_USAGES, reportedMg } from '../ledger/reportedUse.ts'
@@ -85,6 +85,7 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
       'p.copies',
       'p.tags',
       'p.failure_reason as failureReason',
+      sql<FailureCategory | null>`p.failure_category`.as('failureCategory'),
       'p.allow_comments as allowComments',
       'p.external_id as externalId',
       'p.slicer_settings_id as slicerSettingsId',

@@ -38,6 +38,7 @@ const NAMES = [
   'copies',
   'tags',
   'failureReason',
+  'failureCategory',
   'allowComments',
   'externalId',
 ] as const
@@ -150,6 +151,7 @@ export async function printColumns(
     copies: fields.copies,
     tags: fields.tags,
     failure_reason: fields.failureReason,
+    failure_category: fields.failureCategory,
     allow_comments: fields.allowComments,
     external_id: fields.externalId,
     private_notes: fields.privateNotes ?? null,

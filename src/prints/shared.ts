@@ -62,6 +62,7 @@ export function forVisitors(print: PrintDetailDto): PrintDetailDto {
     notes: shared.notes ? print.notes : null,
     fileName: shared.fileName ? print.fileName : null,
     failureReason: shared.failureReason ? print.failureReason : null,
+    failureCategory: shared.failureReason ? print.failureCategory : null,
     cost: shared.costs ? print.cost : null,
     measuredEnergyWh: shared.costs ? print.measuredEnergyWh : null,
     filamentUsage: usages.map((usage) => ({
@@ -86,6 +87,7 @@ export function summaryForVisitors(members: Members<PrintSummaryDto>): Members<P
     printerName: NOTHING,
     fileName: ifShared('fileName', members.fileName),
     failureReason: ifShared('failureReason', members.failureReason),
+    failureCategory: ifShared('failureReason', members.failureCategory),
     cost: ifShared('costs', members.cost),
     measuredEnergyWh: ifShared('costs', members.measuredEnergyWh),
     ...materialsForVisitors(members),

@@ -53,6 +53,7 @@ async function fill(user: User): Promise<void> {
     electricity_cost_micros: 1,
     cost_currency: 'EUR',
     is_priced: true,
+    failure_category: 'Clog',
     tags: ['x;y', '\\', '+z'],
     notes: '=cmd|calc\r\nsecond "line", with comma;',
     source: 'OctoPrint',

@@ -63,6 +63,25 @@ suite('Tables that a person has made', () => {
     )
   })
 
+  test('a kind of cause is read in any case, with spaces or without; another word is an error', async () => {
+    const user = await newUser(server)
+    const rows = ['layer shift', 'FilamentRunout', 'USER_CANCELLED', '', 'gremlins']
+    const table = [
+      'title,start_date,status,failure_category',
+      ...rows.map((word) => `${word}!,2026-03-15,Failed,${word}`),
+    ]
+    const ready = await dryRun(server, user, table.join('\n'))
+    assert.deepEqual(verdicts(await rowsOf(server, user, ready)), [
+      ...['Created', 'Created', 'Created', 'Created'],
+      'Error: failure_category is not one of the known ones.',
+    ])
+    await commit(server, user, ready)
+    const { body } = await client.call('Prints_GetSummary', { as: user })
+    assert.deepEqual(body.items.map(({ failureCategory }) => failureCategory).toSorted(), [
+      ...['FilamentRunout', 'LayerShift', 'UserCancelled', null],
+    ])
+  })
+
   test('the same table changes nothing again, a changed row changes its print, and an undo removes them', async () => {
     const user = await newUser(server)
     const made = await commit(server, user, await dryRun(server, user, PRINTS))

@@ -70,6 +70,7 @@ export const printsResource: ArchiveResource = {
       'file_hash',
       'tags',
       'failure_reason',
+      'failure_category',
       'allow_comments',
       'shared',
       'source',

@@ -1,4 +1,5 @@
 import { FIELD_TYPES } from '../../spoolConnections/fieldRule.ts'
+import { FAILURE_CATEGORIES } from '../../kernel/failureCategory.ts'
 import { STORED_SETTINGS } from '../../spoolConnections/settingRules.ts'
 import {
   balanceMg,
@@ -279,6 +280,7 @@ export const SCHEMAS = {
     fileHash: optional(text(128)),
     tags: listMember(name(50), 50),
     failureReason: optional(text(500)),
+    failureCategory: optional(choice(FAILURE_CATEGORIES)),
     allowComments: withDefault(booleanMember, true),
     shared: listMember(choice(['notes', 'fileName', 'costs', 'failureReason', 'material', 'settings']), 6),
     source: withDefault(choice(['Web', 'Slicer', 'OctoPrint', 'Moonraker', 'Agent', 'ApiKey', 'Import']), 'Import'),

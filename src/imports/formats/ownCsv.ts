@@ -57,6 +57,7 @@ export function readOwnPrintRow(cells: Cells): ReadRow {
       url: own.text('url'),
       tags: own.list('tags'),
       failureReason: own.text('failure_reason'),
+      failureCategory: own.text('failure_category'),
       notes: own.text('notes'),
       privateNotes: own.text('private_notes'),
       shared: ['failureReason', 'material'],

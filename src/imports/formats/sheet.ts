@@ -1,4 +1,5 @@
-import type { PrintStatus } from '../../../generated/api.d.ts'
+import type { FailureCategory, PrintStatus } from '../../../generated/api.d.ts'
+import { FAILURE_CATEGORIES } from '../../kernel/failureCategory.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
 import { readCells, type Cells, type Repetitions } from './cells.ts'
@@ -28,7 +29,7 @@ const STATUSES: Readonly<Record<string, PrintStatus>> = {
 
 /** Columns that are read, and the number of a row, which has no meaning here. */
 const PRINT_COLUMNS =
-  columnsOf(`id title status start_date end_date printer project file_name url tags failure_reason notes
+  columnsOf(`id title status start_date end_date printer project file_name url tags failure_reason failure_category notes
   private_notes print_time print_time_s print_time_h total_time total_time_s total_time_h estimated_print_time
   estimated_print_time_s estimated_print_time_h filament_g estimated_filament_g usage_g material materials spool spools
   measured_energy_wh copies plates parts rating`)
@@ -76,6 +77,7 @@ export function readSheetPrint(cells: Cells, repetitions: Repetitions): ReadRow 
         url: own.text('url'),
         tags: own.list('tags'),
         failureReason: own.text('failure_reason'),
+        failureCategory: categoryOf(own.text('failure_category')),
         notes: own.text('notes'),
         privateNotes: own.text('private_notes'),
       },
@@ -113,6 +115,18 @@ export function readSheetSpool(cells: Cells, repetitions: Repetitions): ReadRow 
 /** Prints name their spools as the table of the spools does. */
 function spoolKey(name: string): string {
   return `sheet:spool:${name.toLowerCase()}`
+}
+
+/**
+ * Reads a kind of cause, in any case, with or without spaces and underscores (`Layer shift`).
+ * @throws BadValue for another text
+ */
+function categoryOf(text: string | null): FailureCategory | null {
+  if (text === null) return null
+  const word = text.toLowerCase().replaceAll(/[ _-]/g, '')
+  const category = FAILURE_CATEGORIES.find((name) => name.toLowerCase() === word)
+  if (!category) throw new BadValue('failure_category is not one of the known ones.')
+  return category
 }
 
 /** Notes the values of columns that are not read. */

@@ -12,7 +12,15 @@ import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
 const MAXIMUM_SECONDS = 2_147_483_647
 
 /** Facts that stay as recorded when they are omitted, and that null deletes. */
-const FACTS = ['totalTimeInSeconds', 'measuredEnergyWh', 'plateCount', 'partCount', 'rating', 'failureReason'] as const
+const FACTS = [
+  'totalTimeInSeconds',
+  'measuredEnergyWh',
+  'plateCount',
+  'partCount',
+  'rating',
+  'failureReason',
+  'failureCategory',
+] as const
 
 type Fact = (typeof FACTS)[number]
 

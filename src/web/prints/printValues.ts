@@ -22,6 +22,7 @@ export interface PrintValues extends Pick<
   | 'fileName'
   | 'url'
   | 'failureReason'
+  | 'failureCategory'
   | 'notes'
   | 'allowComments'
   | 'externalId'
@@ -67,6 +68,7 @@ export function newPrintValues({ user, printers, lastPrinterId }: Logbook): Prin
     fileName: null,
     url: null,
     failureReason: null,
+    failureCategory: null,
     notes: null,
     privateNotes: null,
     shared: sharedOfNewPrint,

@@ -70,6 +70,7 @@ export function readPrintForm(
     copies: numberOrNull(form, 'copies') ?? 1,
     tags: readTags(form, values.tags),
     failureReason: textOrNull(form, 'failureReason'),
+    failureCategory: values.failureCategory,
     allowComments: isOn(form, 'allowComments'),
     externalId: values.externalId,
     slicerSettingsId: values.slicerSettingsId,

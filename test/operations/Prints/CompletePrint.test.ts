@@ -117,20 +117,23 @@ test('a material that cannot be merged is refused by its place in the request', 
   assert.deepEqual(Object.keys((await complete(user, id, many)).problem.errors ?? {}), ['filamentUsage'])
 })
 
-test('a failure can say why; without it the recorded reason stays, and null deletes it', async () => {
+test('a failure can say why; without it what is recorded stays, and null deletes it', async () => {
   const user = await newUser(server)
   const id = await printing(user, [])
   const fail = (body: object) =>
     client.call('Prints_CompletePrint', { as: user, path: { id }, body: { status: 'Failed', ...body } })
   const reason = 'The first layer came off.'
   for (const [body, expected] of [
-    [{}, null],
-    [{ failureReason: reason }, reason],
-    [{}, reason],
-    [{ failureReason: null }, null],
+    [{}, [null, null]],
+    [{ failureReason: reason, failureCategory: 'Adhesion' }, [reason, 'Adhesion']],
+    [{}, [reason, 'Adhesion']],
+    [{ failureReason: null }, [null, 'Adhesion']],
+    [{ failureCategory: null }, [null, null]],
   ] as const) {
-    assert.equal((await fail(body)).body.failureReason, expected)
+    const { failureReason, failureCategory } = (await fail(body)).body
+    assert.deepEqual([failureReason, failureCategory], expected)
   }
+  assert.deepEqual(Object.keys((await fail({ failureCategory: 'Unknown' })).problem.errors ?? {}), ['failureCategory'])
   assert.deepEqual(Object.keys((await fail({ failureReason: 'x'.repeat(501) })).problem.errors ?? {}), [
     'failureReason',
   ])

@@ -185,7 +185,7 @@ test('the time from start to end counts without pauses up to the time with pause
   assert.equal(await complete({}, { totalTimeInSeconds: 3000, printTimeInSeconds: 2900 }), 2900)
 })
 
-test('many prints get a rating, plates, parts and a failure reason at once, and lose them by null', async () => {
+test('many prints get a rating, plates, parts and why they failed at once, and lose them by null', async () => {
   const user = await newUser(server)
   const [one, two] = [await newPrint(server, user), await newPrint(server, user, { source: 'Moonraker', rating: 1 })]
   const change = async (changes: object) => {
@@ -193,20 +193,28 @@ test('many prints get a rating, plates, parts and a failure reason at once, and 
     return (await client.call('Prints_PatchBulk', { as: user, body })).body.results.map(({ outcome }) => outcome)
   }
   const stored = async () => {
-    const columns = ['rating', 'plate_count', 'part_count', 'failure_reason', 'edited_fields'] as const
-    return server.db.selectFrom('prints').select(columns).where('user_id', '=', user.id).orderBy('id').execute()
+    const columns = ['rating', 'plate_count', 'part_count', 'failure_reason', 'failure_category'] as const
+    return server.db
+      .selectFrom('prints')
+      .select([...columns, 'edited_fields'])
+      .where('user_id', '=', user.id)
+      .orderBy('id')
+      .execute()
   }
-  const changes = { rating: 3, plateCount: 2, partCount: 8, failureReason: 'Warped' }
+  const changes = { rating: 3, plateCount: 2, partCount: 8, failureReason: 'Warped', failureCategory: 'Warping' }
   assert.deepEqual(await change(changes), ['Changed', 'Changed'])
-  const row = { rating: 3, plate_count: 2, part_count: 8, failure_reason: 'Warped' }
+  const row = { rating: 3, plate_count: 2, part_count: 8, failure_reason: 'Warped', failure_category: 'Warping' }
   assert.deepEqual(await stored(), [
     { ...row, edited_fields: [] },
-    { ...row, edited_fields: ['failureReason', 'partCount', 'plateCount', 'rating'] },
+    { ...row, edited_fields: ['failureCategory', 'failureReason', 'partCount', 'plateCount', 'rating'] },
   ])
   assert.deepEqual(await change(changes), ['Unchanged', 'Unchanged'])
-  assert.deepEqual(await change({ rating: null, failureReason: null }), ['Changed', 'Changed'])
+  assert.deepEqual(await change({ rating: null, failureReason: null, failureCategory: null }), ['Changed', 'Changed'])
   const [first] = await stored()
-  assert.deepEqual([first?.rating, first?.failure_reason, first?.plate_count], [null, null, 2])
+  assert.deepEqual(
+    [first?.rating, first?.failure_reason, first?.failure_category, first?.plate_count],
+    [null, null, null, 2],
+  )
   const { problem } = await client.call('Prints_PatchBulk', {
     as: user,
     body: { ids: [one.id], changes: { rating: 9 } },

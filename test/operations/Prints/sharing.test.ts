@@ -71,6 +71,7 @@ test('visitors see the parts that the owner shares, and the owner can look as a 
     privateNotes: 'the private notes',
     fileName: 'part.gcode',
     failureReason: 'warped',
+    failureCategory: 'Warping',
     filamentUsage: [{ filamentId: spool.id, amountMg: 50_000, notes: 'dried' }],
   })
   const seen = async (shared: object) => {
@@ -82,21 +83,23 @@ test('visitors see the parts that the owner shares, and the owner can look as a 
     ])
     for (const body of same) assert.deepEqual(body, visitor)
     assert.deepEqual([visitor.shared, visitor.privateNotes, visitor.printerModel], [null, null, 'Prusa MK4S'])
-    const { notes, fileName, cost, failureReason, filamentUsage } = visitor
-    return { notes, fileName, cost: cost?.total ?? null, failureReason, usage: filamentUsage[0] ?? null }
+    const { notes, fileName, cost, failureReason, failureCategory, filamentUsage } = visitor
+    const why = [failureReason, failureCategory]
+    return { notes, fileName, cost: cost?.total ?? null, why, usage: filamentUsage[0] ?? null }
   }
   const all = { notes: true, fileName: true, costs: true, failureReason: true, material: true, settings: true }
   const none = { notes: false, fileName: false, costs: false, failureReason: false, material: false, settings: false }
-  const nothing = { notes: null, fileName: null, cost: null, failureReason: null, usage: null }
+  const nothing = { notes: null, fileName: null, cost: null, why: [null, null], usage: null }
   const usage = { ...print.filamentUsage[0], filamentId: null, displayName: null }
   assert.deepEqual([usage.brand, usage.colorName], ['Eryone', 'Ocean blue'])
-  const full = { notes: 'the notes', fileName: 'part.gcode', cost: 1, failureReason: 'warped', usage }
+  const why = ['warped', 'Warping']
+  const full = { notes: 'the notes', fileName: 'part.gcode', cost: 1, why, usage }
   assert.deepEqual(await seen(all), full)
   assert.deepEqual(await seen(none), nothing)
   assert.deepEqual(await seen({ ...none, notes: true }), { ...nothing, notes: 'the notes' })
   assert.deepEqual(await seen({ ...none, fileName: true }), { ...nothing, fileName: 'part.gcode' })
   assert.deepEqual(await seen({ ...none, costs: true }), { ...nothing, cost: 1 })
-  assert.deepEqual(await seen({ ...none, failureReason: true }), { ...nothing, failureReason: 'warped' })
+  assert.deepEqual(await seen({ ...none, failureReason: true }), { ...nothing, why })
   assert.deepEqual(await seen({ ...none, material: true }), { ...nothing, usage: { ...usage, notes: null } })
   const own = await read(owner, print.id)
   assert.deepEqual([own.notes, own.privateNotes, own.cost?.total], ['the notes', 'the private notes', 1])

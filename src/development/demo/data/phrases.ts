@@ -1,3 +1,5 @@
+import type { FailureCategory } from '../../../../generated/api.d.ts'
+
 /** Notes on prints. */
 export const notes: readonly string[] = [
   'Came out clean, no stringing at all.',
@@ -17,27 +19,33 @@ export const notes: readonly string[] = [
   'Ironing on the top layer: worth the extra twenty minutes.',
 ]
 
+/** Reason of a print that did not succeed, and its kind of cause. */
+interface Cause {
+  readonly reason: string
+  readonly category: FailureCategory
+}
+
 /** Reasons of failed prints, with the range of their progress in percent. */
-export const failures: readonly { readonly reason: string; readonly progress: readonly [number, number] }[] = [
-  { reason: 'Did not stick to the bed', progress: [1, 12] },
-  { reason: 'First layer peeled off at a corner', progress: [3, 20] },
-  { reason: 'Part came loose, spaghetti', progress: [25, 85] },
-  { reason: 'Nozzle clogged', progress: [10, 80] },
-  { reason: 'Layer shift in Y', progress: [15, 90] },
-  { reason: 'Filament ran out', progress: [40, 97] },
-  { reason: 'Filament tangled on the spool', progress: [20, 90] },
-  { reason: 'Severe warping', progress: [30, 75] },
-  { reason: 'Thermal runaway protection stopped the printer', progress: [5, 60] },
-  { reason: 'Power outage', progress: [10, 95] },
+export const failures: readonly (Cause & { readonly progress: readonly [number, number] })[] = [
+  { reason: 'Did not stick to the bed', category: 'Adhesion', progress: [1, 12] },
+  { reason: 'First layer peeled off at a corner', category: 'Adhesion', progress: [3, 20] },
+  { reason: 'Part came loose, spaghetti', category: 'Adhesion', progress: [25, 85] },
+  { reason: 'Nozzle clogged', category: 'Clog', progress: [10, 80] },
+  { reason: 'Layer shift in Y', category: 'LayerShift', progress: [15, 90] },
+  { reason: 'Filament ran out', category: 'FilamentRunout', progress: [40, 97] },
+  { reason: 'Filament tangled on the spool', category: 'FilamentTangle', progress: [20, 90] },
+  { reason: 'Severe warping', category: 'Warping', progress: [30, 75] },
+  { reason: 'Thermal runaway protection stopped the printer', category: 'Electrical', progress: [5, 60] },
+  { reason: 'Power outage', category: 'PowerLoss', progress: [10, 95] },
 ]
 
 /** Reasons of cancelled prints. */
-export const cancellations: readonly string[] = [
-  'Wrong filament loaded',
-  'Forgot the supports',
-  'Wrong scale',
-  'Too much stringing; dry the spool first',
-  'Sliced with the wrong profile',
+export const cancellations: readonly Cause[] = [
+  { reason: 'Wrong filament loaded', category: 'UserCancelled' },
+  { reason: 'Forgot the supports', category: 'Supports' },
+  { reason: 'Wrong scale', category: 'UserCancelled' },
+  { reason: 'Too much stringing; dry the spool first', category: 'Stringing' },
+  { reason: 'Sliced with the wrong profile', category: 'UserCancelled' },
 ]
 
 /** Reasons of partial successes. */
