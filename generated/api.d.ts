@@ -6466,6 +6466,14 @@ export interface components {
          */
         ExportId: components["schemas"]["Uuid"];
         /**
+         * @description Only prints that failed or were cancelled for one of these kinds of causes.
+         * @example [
+         *       "Adhesion",
+         *       "Warping"
+         *     ]
+         */
+        FailureCategories: components["schemas"]["FailureCategory"][];
+        /**
          * @description The UUID of the spool.
          * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
          */
@@ -12302,6 +12310,7 @@ export type ParameterEventNames = components['parameters']['EventNames'];
 export type ParameterEventPrinterIds = components['parameters']['EventPrinterIds'];
 export type ParameterEventsAfter = components['parameters']['EventsAfter'];
 export type ParameterExportId = components['parameters']['ExportId'];
+export type ParameterFailureCategories = components['parameters']['FailureCategories'];
 export type ParameterFilamentId = components['parameters']['FilamentId'];
 export type ParameterFilamentIds = components['parameters']['FilamentIds'];
 export type ParameterFilamentIsActive = components['parameters']['FilamentIsActive'];
@@ -16667,6 +16676,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only prints that failed or were cancelled for one of these kinds of causes.
+                 * @example [
+                 *       "Adhesion",
+                 *       "Warping"
+                 *     ]
+                 */
+                failureCategories?: components["parameters"]["FailureCategories"];
+                /**
                  * @description Only prints that used one of these spools. Another user's spool matches nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11"
@@ -16853,6 +16870,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only prints that failed or were cancelled for one of these kinds of causes.
+                 * @example [
+                 *       "Adhesion",
+                 *       "Warping"
+                 *     ]
+                 */
+                failureCategories?: components["parameters"]["FailureCategories"];
+                /**
                  * @description Only prints that used one of these spools. Another user's spool matches nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11"
@@ -17028,6 +17053,14 @@ export interface operations {
     Prints_GetTotals: {
         parameters: {
             query?: {
+                /**
+                 * @description Only prints that failed or were cancelled for one of these kinds of causes.
+                 * @example [
+                 *       "Adhesion",
+                 *       "Warping"
+                 *     ]
+                 */
+                failureCategories?: components["parameters"]["FailureCategories"];
                 /**
                  * @description Only prints that used one of these spools. Another user's spool matches nothing.
                  * @example [

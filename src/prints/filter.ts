@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PrintStatus, Weekday } from '../../generated/api.d.ts'
+import type { FailureCategory, PrintStatus, Weekday } from '../../generated/api.d.ts'
 import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import { oneOfNames } from '../database/oneOfNames.ts'
 import { printSeconds } from '../ledger/printValues.ts'
@@ -21,6 +21,8 @@ export interface PrintFilter extends SettingsFilter {
   readonly tags?: readonly string[] | undefined
   /** Prints without a rating do not match. */
   readonly minRating?: number | undefined
+  /** Prints of which no kind of cause is stated do not match. */
+  readonly failureCategories?: readonly FailureCategory[] | undefined
   /** Seconds, included. Prints without a print time or an estimate do not match. */
   readonly fromPrintTimeInSeconds?: number | undefined
   /** Seconds, excluded. Prints without a print time or an estimate do not match. */
@@ -44,7 +46,7 @@ export interface PrintFilter extends SettingsFilter {
 /** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
 export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, minRating } = filter
-  const { materialTypes, fromPrintTimeInSeconds, toPrintTimeInSeconds } = filter
+  const { materialTypes, failureCategories, fromPrintTimeInSeconds, toPrintTimeInSeconds } = filter
   const { startWeekdays, startHours, zone, hasStartDate, fromDate, toDate, forOthers } = filter
   const conditions = [sql`p.user_id = ${filter.userId}`]
   if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
@@ -66,6 +68,7 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   if (bySettings) conditions.push(inHashedSubquery(sql`p.id`, bySettings))
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
   if (minRating !== undefined) conditions.push(sql`p.rating >= ${minRating}`)
+  if (failureCategories) conditions.push(sql`p.failure_category = any(${failureCategories}::text[])`)
   if (fromPrintTimeInSeconds !== undefined) conditions.push(sql`${printSeconds} >= ${fromPrintTimeInSeconds}`)
   if (toPrintTimeInSeconds !== undefined) conditions.push(sql`${printSeconds} < ${toPrintTimeInSeconds}`)
   const start = sql`p.start_date at time zone ${zone}::text`

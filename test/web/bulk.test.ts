@@ -43,6 +43,23 @@ browserTest('selected prints are changed after a dry run; what is refused is tol
   assert.equal(await bar.count(), 0, 'the selection has ended')
 })
 
+browserTest('selected prints get the kind of cause for which they failed', site, async ({ page }) => {
+  const user = await newPerson(site, 'diagnostician')
+  await newPrint(site, user, { title: 'Lid', status: 'Failed' })
+  await signInAs(page, user.name, '/prints')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Lid' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Change', { exact: true }).selectOption('Failure category')
+  await dialog.getByLabel('Failure category').selectOption('Clog')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await dialog.getByRole('button', { name: 'Change 1 print' }).click()
+  await dialog.getByText('1 changed', { exact: true }).waitFor()
+  const prints = await site.db.selectFrom('prints').select('failure_category').where('user_id', '=', user.id).execute()
+  assert.deepEqual(prints, [{ failure_category: 'Clog' }])
+})
+
 browserTest('why a print is refused is told in the language of the pages', site, async ({ page }) => {
   const user = await newPerson(site, 'sortiererin')
   await newPrint(site, user, { title: 'Voll', tags: Array.from({ length: 50 }, (_, index) => `tag${index}`) })

@@ -78,6 +78,7 @@ for (const takesOffer of [false, true]) {
     await dialog.getByLabel('Outcome').selectOption('Failed')
     await dialog.getByText('nothing is deducted').waitFor()
     await dialog.getByLabel('Failure reason').fill('Spaghetti')
+    await dialog.getByLabel('Failure category').selectOption('Bed adhesion')
     await dialog.getByLabel('Spool').selectOption(real.id)
     await lookAt(page, `finish-${takesOffer}`)
     await dialog.getByRole('group', { name: 'Print time' }).getByLabel('h', { exact: true }).fill('1')
@@ -100,10 +101,10 @@ for (const takesOffer of [false, true]) {
     ])
     const saved = await site.db
       .selectFrom('prints')
-      .select(['status', 'failure_reason', 'print_time_in_seconds', 'rating', 'measured_energy_wh'])
+      .select(['status', 'failure_reason', 'failure_category', 'print_time_in_seconds', 'rating', 'measured_energy_wh'])
       .where('user_id', '=', owner.id)
       .executeTakeFirstOrThrow()
-    assert.deepEqual(Object.values(saved), ['Failed', 'Spaghetti', 3600, 2, 12.5])
+    assert.deepEqual(Object.values(saved), ['Failed', 'Spaghetti', 'Adhesion', 3600, 2, 12.5])
   })
 }
 

@@ -226,3 +226,18 @@ export const commentCount = ({ count }: { readonly count: number }): string => `
 export const calendarCount = <Node>({ count, span }: { readonly count: number; readonly span: (text: string) => Node }): (string | Node)[] => [...$plural(count, { "one": [$numeral(count), span(` Druck`)], "other": [$numeral(count), span(` Drucke`)] })]
 export const calendarDay = ({ isEmpty, month }: { readonly isEmpty: boolean; readonly month: string | number }): string => `${$select(isEmpty, { "true": `${month}: keine Drucke`, "other": `${month}:` })}`
 export const commentFact: string = "Kommentar"
+export const failureCategory: string = "Fehlerart"
+export const notStated: string = "Keine Angabe"
+export const causeAdhesion: string = "Betthaftung"
+export const causeWarping: string = "Verzug (Warping)"
+export const causeLayerShift: string = "Schichtversatz"
+export const causeClog: string = "Verstopfung"
+export const causeFilamentRunout: string = "Filament zu Ende"
+export const causeFilamentTangle: string = "Filament verheddert"
+export const causeStringing: string = "Fädenziehen"
+export const causeSupports: string = "Stützen"
+export const causeElectrical: string = "Elektrischer Fehler"
+export const causePowerLoss: string = "Stromausfall"
+export const causeFirmware: string = "Firmware-Fehler"
+export const causeUserCancelled: string = "Von Hand abgebrochen"
+export const causeOther: string = "Andere Ursache"

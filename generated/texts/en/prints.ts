@@ -226,3 +226,18 @@ export const commentCount = ({ count }: { readonly count: number }): string => `
 export const calendarCount = <Node>({ count, span }: { readonly count: number; readonly span: (text: string) => Node }): (string | Node)[] => [...$plural(count, { "one": [$numeral(count), span(` print`)], "other": [$numeral(count), span(` prints`)] })]
 export const calendarDay = ({ isEmpty, month }: { readonly isEmpty: boolean; readonly month: string | number }): string => `${$select(isEmpty, { "true": `${month}: no prints`, "other": `${month}:` })}`
 export const commentFact: string = "Comment"
+export const failureCategory: string = "Failure category"
+export const notStated: string = "Not stated"
+export const causeAdhesion: string = "Bed adhesion"
+export const causeWarping: string = "Warping"
+export const causeLayerShift: string = "Layer shift"
+export const causeClog: string = "Clog"
+export const causeFilamentRunout: string = "Filament runout"
+export const causeFilamentTangle: string = "Filament tangle"
+export const causeStringing: string = "Stringing"
+export const causeSupports: string = "Supports"
+export const causeElectrical: string = "Electrical fault"
+export const causePowerLoss: string = "Power loss"
+export const causeFirmware: string = "Firmware error"
+export const causeUserCancelled: string = "Cancelled by a person"
+export const causeOther: string = "Other cause"

@@ -6,6 +6,7 @@ import { SelectField } from '../components/SelectField.tsx'
 import { statusLabels } from '../statusLabels.ts'
 import { TextField } from '../components/TextField.tsx'
 import { viewStatuses, visibilityLabels } from '../components/VisibilitySelect.tsx'
+import { FailureCategoryField } from '../prints/FailureCategoryField.tsx'
 import type { ChangeName } from './readChange.ts'
 
 /** Records that prints can be moved to. */
@@ -51,6 +52,7 @@ export function ValueField({ name, records }: Props): JSX.Element {
       />
     )
   }
+  if (name === 'failureCategory') return <FailureCategoryField value={null} failure={null} />
   return name === 'printerId' ? (
     <SelectField label={texts.newPrinter} name="printerId" options={named(records.printers)} value={null} />
   ) : (

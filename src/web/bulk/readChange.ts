@@ -3,6 +3,7 @@ import * as common from '#texts/common'
 import type { Schemas } from '../api.ts'
 import { readTags } from '../components/TagsField.tsx'
 import { viewStatuses } from '../components/VisibilitySelect.tsx'
+import { failureCategoryOf } from '../failureCategories.ts'
 import { choiceOf, numberOrNull, textOrNull } from '../form.ts'
 import { printStatuses } from '../prints/readPrintForm.ts'
 
@@ -12,6 +13,7 @@ export const changeOptions = [
   ['viewStatus', common.visibility],
   ['printerId', common.printer],
   ['projectId', common.project],
+  ['failureCategory', texts.failureCategory],
   ['addTags', texts.addTags],
   ['removeTags', texts.removeTags],
 ] as const
@@ -28,5 +30,6 @@ export function readChange(form: FormData, name: ChangeName, tags: readonly stri
   if (name === 'viewStatus') return { viewStatus: choiceOf(form, 'viewStatus', viewStatuses) }
   if (name === 'printerId') return { printerId: numberOrNull(form, 'printerId') }
   if (name === 'projectId') return { projectId: textOrNull(form, 'projectId') }
+  if (name === 'failureCategory') return { failureCategory: failureCategoryOf(form.get('failureCategory')) ?? null }
   return { [name]: readTags(form, name === 'removeTags' ? tags : []) }
 }

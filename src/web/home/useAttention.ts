@@ -148,8 +148,14 @@ function overdue(print: Schemas['PrintSummaryDto'], now: number): AttentionItem[
   ]
 }
 
-function unexplained({ id, title, printerName, failureReason }: Schemas['PrintSummaryDto']): AttentionItem[] {
-  if (failureReason !== null) return []
+function unexplained({
+  id,
+  title,
+  printerName,
+  failureReason,
+  failureCategory,
+}: Schemas['PrintSummaryDto']): AttentionItem[] {
+  if (failureReason !== null || failureCategory !== null) return []
   return [
     {
       key: `failed ${id}`,

@@ -13,11 +13,13 @@ import { Loadable } from '../components/Loadable.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { statusLabels } from '../statusLabels.ts'
 import { DurationField, readDuration } from '../components/TimeField.tsx'
+import { failureCategoryOf } from '../failureCategories.ts'
 import { textOrNull } from '../form.ts'
 import { fetchActiveSpools } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
 import { stoppedEarly } from './deduction.ts'
 import { elapsedShare, secondsBetween } from './elapsedShare.ts'
+import { FailureCategoryField } from './FailureCategoryField.tsx'
 import { FailureReasonField } from './FailureReasonField.tsx'
 import { FinishUsages } from './FinishUsages.tsx'
 import { PrintFacts } from './PrintFacts.tsx'
@@ -36,7 +38,7 @@ interface Props {
 type Spools = readonly Schemas['FilamentDetailDto'][]
 
 const STATUSES = ['Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const
-const FIELDS = ['status', 'printTimeInSeconds', 'failureReason', 'filamentUsage', ...printFactNames]
+const FIELDS = ['status', 'printTimeInSeconds', 'failureReason', 'failureCategory', 'filamentUsage', ...printFactNames]
 
 /** Dialog that marks a print as finished: outcome, reason, print time, the filament of each spool, and the result. */
 export function FinishPrint({ onClose, ...props }: Props): JSX.Element {
@@ -107,7 +109,12 @@ function OutcomeFields({ print, status, onStatus, failure }: OutcomeProps): JSX.
         onChange={(value) => onStatus(STATUSES.find((status) => status === value) ?? 'Success')}
         failure={failure}
       />
-      {stoppedEarly(status) && <FailureReasonField value={print.failureReason} failure={failure} />}
+      {stoppedEarly(status) && (
+        <>
+          <FailureReasonField value={print.failureReason} failure={failure} />
+          <FailureCategoryField value={print.failureCategory} failure={failure} />
+        </>
+      )}
       <DurationField
         label={common.printTime}
         hint={print.startDate === null ? '' : texts.leaveEmptyToUseThe}
@@ -137,6 +144,9 @@ function readOutcome(form: FormData, { print, status, endDate }: Ended): Schemas
     // The time without pauses is not longer than the time with them.
     printTimeInSeconds: readSeconds(form, print) ?? (elapsed && Math.min(elapsed, facts.totalTimeInSeconds ?? elapsed)),
     ...facts,
-    ...(stoppedEarly(status) && { failureReason: textOrNull(form, 'failureReason') }),
+    ...(stoppedEarly(status) && {
+      failureReason: textOrNull(form, 'failureReason'),
+      failureCategory: failureCategoryOf(form.get('failureCategory')) ?? null,
+    }),
   }
 }

@@ -6,6 +6,7 @@ import { DescriptionList } from '../components/DescriptionList.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { TagLinks } from '../components/TagLinks.tsx'
 import { visibilityLabels } from '../components/VisibilitySelect.tsx'
+import { failureCategoryLabels } from '../failureCategories.ts'
 import { formatDuration, formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from '../format.ts'
 import { PrinterLink } from '../components/PrinterLink.tsx'
 import { ProjectLink } from '../components/ProjectLink.tsx'
@@ -49,6 +50,7 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
           print.cost && formatMoney(print.cost.total, print.cost.currency),
         ],
         [texts.failureReason, print.failureReason],
+        [texts.failureCategory, print.failureCategory && failureCategoryLabels[print.failureCategory]],
         [
           common.printer,
           isOwner && print.printerId !== null ? <PrinterLink id={print.printerId} /> : print.printerModel,

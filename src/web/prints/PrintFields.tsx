@@ -10,6 +10,7 @@ import { TagsField } from '../components/TagsField.tsx'
 import { TextareaField, TextField } from '../components/TextField.tsx'
 import { VisibilitySelect } from '../components/VisibilitySelect.tsx'
 import { useSignedInUser } from '../user.tsx'
+import { FailureCategoryField } from './FailureCategoryField.tsx'
 import { FailureReasonField } from './FailureReasonField.tsx'
 import type { FormOptions } from './PrintFormOptions.tsx'
 import type { PrintValues } from './printValues.ts'
@@ -103,6 +104,7 @@ export function DetailFields({ values, failure }: Props): JSX.Element {
       <TextField label={texts.fileName} name="fileName" value={values.fileName} maxLength={255} failure={failure} />
       <TextField label={common.modelUrl} name="url" type="url" value={values.url} maxLength={2000} failure={failure} />
       <FailureReasonField value={values.failureReason} hint={texts.forFailedOrCancelledPrints} failure={failure} />
+      <FailureCategoryField value={values.failureCategory ?? null} failure={failure} />
       <div class="wide">
         <TextareaField
           label={common.notes}

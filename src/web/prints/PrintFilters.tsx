@@ -7,6 +7,7 @@ import { Field } from '../components/Field.tsx'
 import { Filters } from '../components/Filters.tsx'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { SearchField } from '../components/SearchField.tsx'
+import { failureCategoryLabels } from '../failureCategories.ts'
 import { statusLabels } from '../statusLabels.ts'
 import { TagFilter } from '../components/TagFilter.tsx'
 import { useSearchParams } from '../useSearchParams.ts'
@@ -18,7 +19,7 @@ import { StartFilters, startFilterNames } from './StartFilters.tsx'
 import { PrinterPicker, ProjectPicker, SpoolPicker } from './pickers.tsx'
 
 const MORE_FILTERS = [
-  ...['filamentIds', 'materialTypes', 'projectIds', 'tags', 'minRating', 'fromDate', 'toDate'],
+  ...['filamentIds', 'materialTypes', 'projectIds', 'tags', 'minRating', 'failureCategories', 'fromDate', 'toDate'],
   ...startFilterNames,
   ...durationFilterNames,
   ...settingsFilterNames,
@@ -32,6 +33,8 @@ const MIN_RATINGS = [
   [2, texts.n2OrMore],
   [1, texts.rated],
 ] as const
+
+const CATEGORIES = [['', common.all] as const, ...Object.entries(failureCategoryLabels)]
 
 /** Names of the filters in the URL. */
 export const printFilterNames = ['searchText', 'statuses', 'printerIds', ...MORE_FILTERS]
@@ -51,6 +54,7 @@ export function PrintFilters(): JSX.Element {
           <ProjectPicker />
           <TagFilter />
           <FilterSelect label={common.rating} name="minRating" options={MIN_RATINGS} />
+          <FilterSelect label={texts.failureCategory} name="failureCategories" options={CATEGORIES} />
           <DayFilter name="fromDate" label={common.from} />
           <DayFilter name="toDate" label={texts.to} />
           <StartFilters />

@@ -2,6 +2,7 @@ import type { Schemas } from '../api.ts'
 import { readTags } from '../components/TagsField.tsx'
 import { readDuration } from '../components/TimeField.tsx'
 import { viewStatuses } from '../components/VisibilitySelect.tsx'
+import { failureCategoryOf } from '../failureCategories.ts'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
 import { printFactNames, type PrintValues } from './printValues.ts'
@@ -25,6 +26,7 @@ export const printFormFields = [
   'fileName',
   'url',
   'failureReason',
+  'failureCategory',
   'notes',
   'privateNotes',
   'shared',
@@ -70,7 +72,7 @@ export function readPrintForm(
     copies: numberOrNull(form, 'copies') ?? 1,
     tags: readTags(form, values.tags),
     failureReason: textOrNull(form, 'failureReason'),
-    failureCategory: values.failureCategory,
+    failureCategory: failureCategoryOf(form.get('failureCategory')) ?? null,
     allowComments: isOn(form, 'allowComments'),
     externalId: values.externalId,
     slicerSettingsId: values.slicerSettingsId,

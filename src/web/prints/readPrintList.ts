@@ -1,4 +1,5 @@
 import { omitUndefined } from '../api.ts'
+import { failureCategoryOf } from '../failureCategories.ts'
 import { dayEnd, dayStart } from '../localTime.ts'
 import type { SearchParams } from '../useSearchParams.ts'
 import { readDurationFilters } from './DurationFilters.tsx'
@@ -19,6 +20,7 @@ export function readPrintFilters(searchParams: SearchParams) {
     ...readSettingsFilters(searchParams.params),
     tags: searchParams.getAll('tags'),
     minRating: readRating(searchParams.get('minRating')),
+    failureCategories: some(searchParams.getAll('failureCategories').flatMap((name) => failureCategoryOf(name) ?? [])),
     fromDate: dayStart(searchParams.get('fromDate')),
     toDate: dayEnd(searchParams.get('toDate')),
   })
@@ -27,6 +29,10 @@ export function readPrintFilters(searchParams: SearchParams) {
 /** Reads filters and sort order of the list of prints from the URL. */
 export function readPrintList(searchParams: SearchParams) {
   return { ...readPrintFilters(searchParams), ...readPrintSort(searchParams.get('sort')) }
+}
+
+function some<Value>(values: Value[]): Value[] | undefined {
+  return values.length > 0 ? values : undefined
 }
 
 function readRating(text: string): number | undefined {

@@ -90,6 +90,23 @@ test('the list narrows to a minimum rating and sorts by rating, what is not rate
   }
 })
 
+test('prints are filtered by the kinds of causes for which they failed, in lists, totals and files', async () => {
+  const user = await newUser(server)
+  for (const failure_category of ['Clog', 'Warping', 'Other', null]) {
+    await newPrint(server, user, { title: failure_category ?? 'none', status: 'Failed', failure_category })
+  }
+  const query = { failureCategories: ['Warping', 'Clog'] }
+  const { items } = (await client.call('Prints_GetSummary', { as: user, query })).body
+  assert.deepEqual(items.map(({ title, failureCategory }) => [title, failureCategory]).toSorted(), [
+    ['Clog', 'Clog'],
+    ['Warping', 'Warping'],
+  ])
+  assert.equal((await client.call('Prints_GetTotals', { as: user, query })).body.printCount, 2)
+  assert.equal(readCsv((await client.call('Prints_GetCsv', { as: user, query })).bytes.toString()).length, 2)
+  const { problem } = await client.call('Prints_GetSummary', { as: user, query: { failureCategories: ['clog'] } })
+  assert.deepEqual(Object.keys(problem.errors ?? {}), ['failureCategories[0]'])
+})
+
 test('prints are filtered by print time, or by the estimate without one', async () => {
   const user = await newUser(server)
   for (const [title, print_time_in_seconds, estimated_print_time_in_seconds] of [
