@@ -1,5 +1,5 @@
 import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
-import type { PrintDetailDto } from '../../generated/api.d.ts'
+import type { FailureCategory, PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, DeviceEventSource, PrintStatus } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { jobKey, type DeviceEvent } from './deviceEvent.ts'
@@ -14,6 +14,7 @@ export interface StoredPrint extends FilePrint {
   readonly title: string
   readonly status: PrintStatus
   readonly failureReason: string | null
+  readonly failureCategory: FailureCategory | null
   /** Reason of an error while it was printed; null when it went on printing. */
   readonly errorReason: string | null
   /** When that error happened, RFC 3339. */
@@ -40,7 +41,7 @@ export interface RunningPrint extends DisplacedPrint {
 
 /** The members of a print that devices change, besides its materials. */
 export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
-  const { status, startDate, endDate, failureReason, progressPercent } = print
+  const { status, startDate, endDate, failureReason, failureCategory, progressPercent } = print
   return {
     status,
     startDate,
@@ -49,6 +50,7 @@ export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
     printTimeInSeconds: print.printSeconds,
     totalTimeInSeconds: print.totalSeconds,
     failureReason,
+    failureCategory,
     progressPercent,
   }
 }
@@ -104,6 +106,7 @@ const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & Pr
       'start_date as startDate',
       'end_date as endDate',
       'failure_reason as failureReason',
+      sql<FailureCategory | null>`failure_category`.as('failureCategory'),
       'error_reason as errorReason',
       'error_event_date as errorDate',
       'print_time_in_seconds as printSeconds',

@@ -53,6 +53,8 @@ export interface PrintFinished extends Notice {
   readonly kind: 'finished'
   readonly status: 'Success' | 'Failed' | 'Cancelled'
   readonly reason: string | null
+  /** Whether the program says that a person cancelled the print. */
+  readonly isCancelledByPerson?: boolean
   readonly estimatedSeconds: number | null
   readonly estimates: readonly ToolAmount[]
   /** Printing, without pauses where the device tells them apart. */

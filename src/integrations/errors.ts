@@ -1,5 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import type { FailureCategory } from '../../generated/api.d.ts'
 import type { DB, PrintSource } from '../../generated/database.d.ts'
+import { categoryOfText } from '../kernel/failureCategory.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dueNow, lookAhead } from '../outgoing/due.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
@@ -44,6 +46,7 @@ export async function recordError(
       error_date: unlessOvertaken('error_date', receivedDate, date),
       error_event_date: unlessOvertaken('error_event_date', date, date),
       error_reason: unlessOvertaken('error_reason', reason, date),
+      error_category: unlessOvertaken('error_category', categoryOfText(reason), date),
     })
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
@@ -68,7 +71,11 @@ function keyOf(event: DeviceError, kind: 'started' | 'finished'): Buffer {
 }
 
 /** The value of a column after an error at a date; a print whose progress was reported after that date keeps the value it has. */
-function unlessOvertaken(column: 'error_date' | 'error_event_date' | 'error_reason', value: string, date: string) {
+function unlessOvertaken(
+  column: `error_${'date' | 'event_date' | 'reason' | 'category'}`,
+  value: string | null,
+  date: string,
+) {
   return sql<
     string | null
   >`case when progress_event_date > ${date}::timestamptz then ${sql.ref(column)} else ${value} end`
@@ -82,6 +89,7 @@ async function explainFailure(
   event: DeviceError,
   date: string,
 ) {
+  const category = categoryOfText(event.reason)
   const last = trx
     .selectFrom('prints')
     .select('id')
@@ -97,15 +105,22 @@ async function explainFailure(
     .forUpdate()
   const print = await trx
     .updateTable('prints')
-    .set({ failure_reason: event.reason, updated_date: sql<string>`now()` })
+    .set({
+      failure_reason: event.reason,
+      failure_category: sql<string | null>`case when 'failureCategory' = any(edited_fields) then failure_category
+        else coalesce(failure_category, ${category}) end`,
+      updated_date: sql<string>`now()`,
+    })
     .where('user_id', '=', userId)
     .where('id', '=', last)
     .where('status', '=', 'Failed')
     .where(sql`lower(failure_reason)`, '=', NO_REASON)
     .where(sql<boolean>`not 'failureReason' = any(edited_fields)`)
-    .returning(['id', 'title'])
+    .returning(['id', 'title', sql<FailureCategory | null>`failure_category`.as('failureCategory')])
     .executeTakeFirst()
-  if (print) recordDeviceChange(trx, userId, 'print.updated', print.id, { failureReason: NO_REASON })
+  if (!print) return print
+  const failureCategory = print.failureCategory === category ? null : print.failureCategory
+  recordDeviceChange(trx, userId, 'print.updated', print.id, { failureReason: NO_REASON, failureCategory })
   return print
 }
 
@@ -144,7 +159,7 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     .from((query) =>
       query
         .selectFrom('prints')
-        .select(['id', 'failure_reason', 'end_date', 'print_time_in_seconds'])
+        .select(['id', 'failure_reason', 'failure_category', 'end_date', 'print_time_in_seconds'])
         .where('user_id', '=', userId)
         .where('status', '=', 'Printing')
         .where('error_date', '<=', until)
@@ -156,6 +171,7 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     .set({
       status: 'Failed',
       failure_reason: sql<string | null>`coalesce(p.failure_reason, p.error_reason)`,
+      failure_category: sql<string | null>`coalesce(p.failure_category, p.error_category)`,
       end_date: sql<string | null>`coalesce(p.end_date, ${ended})`,
       print_time_in_seconds: sql<number | null>`coalesce(p.print_time_in_seconds, ${duration})`,
       updated_date: sql<string>`now()`,
@@ -167,6 +183,7 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
       'p.title',
       'p.source',
       'before.failure_reason as failureReason',
+      sql<FailureCategory | null>`before.failure_category`.as('failureCategory'),
       'before.end_date as endDate',
       'before.print_time_in_seconds as printTimeInSeconds',
     ])

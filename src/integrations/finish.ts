@@ -8,9 +8,10 @@ import { addFinishEvent } from '../prints/finish.ts'
 import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } from '../prints/insert.ts'
 import { missingPrices } from '../ledger/prices.ts'
 import { claimUses, usedSpools } from '../spoolUse/claim.ts'
-import { NO_REASON, printSourceOf, type PrintFinished } from './deviceEvent.ts'
+import { printSourceOf, type PrintFinished } from './deviceEvent.ts'
 import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
 import { atMost, secondsBetween } from './durations.ts'
+import { categoryOf, reasonOf, reportedCategory } from './failureCause.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
 import { matchFinishOfJob } from './jobMatching.ts'
 import { matchFinish, type FinishMatch } from './matching.ts'
@@ -126,6 +127,9 @@ function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrin
     ...(printSeconds === null ? {} : { print_time_in_seconds: printSeconds }),
     ...(total === null ? {} : { total_time_in_seconds: total }),
     ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: reasonOf(event, print) } : {}),
+    ...(isOurs && !print.editedFields.includes('failureCategory')
+      ? { failure_category: categoryOf(event, print) }
+      : {}),
     ...((event.progressPercent ?? -1) < (print.progressPercent ?? 0)
       ? {}
       : { progress_percent: event.progressPercent }),
@@ -133,16 +137,6 @@ function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrin
       ? { estimated_print_time_in_seconds: event.estimatedSeconds }
       : {}),
   }
-}
-
-/**
- * The failure reason of a print that a finish ends. A print server names only the kind of a failure and reports its reason as an error
- * before. Only its owner gives an open print a reason, which counts more than that of the device.
- */
-function reasonOf({ status, reason }: PrintFinished, print: StoredPrint): string | null {
-  if (status !== 'Failed') return reason
-  if (print.isOpen && print.failureReason !== null) return print.failureReason
-  return reason?.toLowerCase() === NO_REASON ? (print.errorReason ?? reason) : reason
 }
 
 /**
@@ -190,6 +184,7 @@ async function insertFinished(
     title,
     status: event.status,
     failure_reason: event.reason,
+    failure_category: reportedCategory(event),
     source: printSourceOf(event),
     device_source: event.source,
     printer_id: printerId,

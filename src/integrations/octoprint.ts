@@ -84,7 +84,11 @@ export function isConnectionTest(body: Fields): boolean {
 
 function readFailure(extra: Fields) {
   const reason = textOf(ownProperty(extra, 'reason'))
-  if (reason?.toLowerCase() === 'cancelled') return { status: 'Cancelled', reason: null } as const
+  if (reason?.toLowerCase() === 'cancelled') {
+    // OctoPrint names who cancelled the print; nobody when the firmware or a plugin did.
+    const isCancelledByPerson = textOf(ownProperty(extra, 'user')) !== null
+    return { status: 'Cancelled', reason: null, isCancelledByPerson } as const
+  }
   return { status: 'Failed', reason: reasonOf(extra, reason) } as const
 }
 

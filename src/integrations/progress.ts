@@ -54,7 +54,9 @@ async function advance(
     .set({
       progress_percent: progressPercent,
       progress_event_date: sql<string>`greatest(progress_event_date, ${new Date(at).toISOString()}::timestamptz)`,
-      ...(isAfterError(print, at) ? { error_date: null, error_event_date: null, error_reason: null } : {}),
+      ...(isAfterError(print, at)
+        ? { error_date: null, error_event_date: null, error_reason: null, error_category: null }
+        : {}),
       progressed_date: sql<string>`case when ${isEventDue} then (select now()) else progressed_date end`,
     })
     .where('user_id', '=', userId)

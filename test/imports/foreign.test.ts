@@ -489,6 +489,19 @@ const FILES: readonly (readonly [
 ]
 
 suite('Foreign files', () => {
+  test('the archive of Bambuddy states kinds of causes; its reasons that are no kind of ours state none', async () => {
+    const user = await newUser(server)
+    const reasons = ['userCancelled', 'powerFailure', 'adhesionFailure', 'spaghettiDetached', 'underExtrusion', 'Other']
+    const rows = reasons.map((reason, at) => bambu({ 0: `${at}`, 3: 'failed', 19: reason }))
+    await commit(server, user, await dryRun(server, user, csv([BAMBU_PRINTS, ...rows])))
+    const { body } = await client.call('Prints_GetSummary', { as: user })
+    const kinds = new Map(body.items.map(({ failureReason, failureCategory }) => [failureReason, failureCategory]))
+    assert.deepEqual(
+      reasons.map((reason) => kinds.get(reason)),
+      ['UserCancelled', 'PowerLoss', 'Adhesion', null, null, 'Other'],
+    )
+  })
+
   for (const [what, format, content, expected] of FILES) {
     test(`${format}: ${what}`, async () => {
       const user = await newUser(server, { currency: 'EUR' })

@@ -6,6 +6,7 @@ const ONE = 'operations/Octoprint/oneAtATime.test.ts'
 const CLOCK = 'operations/Octoprint/clock.test.ts'
 const PROGRESS = 'operations/Octoprint/progress.test.ts'
 const EARLY = 'operations/Octoprint/early.test.ts'
+const CAUSES = 'operations/Octoprint/causes.test.ts'
 const ERRORS = 'operations/Octoprint/errors.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
@@ -65,7 +66,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/finish.ts', 'beganDate: startDate, ', '', EARLY],
   ['src/integrations/deviceEvent.ts', 'Date.parse(time) < Date.parse(receivedDate)', 'true', CLOCK],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
-  ['src/integrations/finish.ts', '(print.errorReason ?? reason)', 'reason', ERRORS],
+  ['src/integrations/failureCause.ts', '(errorReason ?? reason)', 'reason', ERRORS],
   [
     'src/integrations/finish.ts',
     '(event.progressPercent ?? -1) < (print.progressPercent ?? 0)',
@@ -79,8 +80,12 @@ export const devices: readonly Row[] = [
     '${NO_FINISH}',
     'operations/Octoprint/oneAtATime.test.ts',
   ],
-  ['src/integrations/finish.ts', 'reason?.toLowerCase() === NO_REASON', 'true', ERRORS],
-  ['src/integrations/finish.ts', 'print.isOpen && print.failureReason !== null', 'false', ERRORS],
+  ['src/integrations/failureCause.ts', 'reason?.toLowerCase() === NO_REASON', 'true', ERRORS],
+  ['src/integrations/failureCause.ts', 'print.isOpen && print.failureReason !== null', 'false', ERRORS],
+  ['src/integrations/failureCause.ts', 'print.isOpen && print.failureCategory !== null', 'false', CAUSES],
+  ['src/integrations/finish.ts', "isOurs && !print.editedFields.includes('failureCategory')", 'isOurs', CAUSES],
+  ['src/integrations/errors.ts', 'coalesce(p.failure_category, p.error_category)', 'p.failure_category', CAUSES],
+  ['src/integrations/octoprint.ts', "textOf(ownProperty(extra, 'user')) !== null", 'true', CAUSES],
   ['src/integrations/progress.ts', ', error_reason: null', '', ERRORS],
   [
     'src/integrations/candidatePrints.ts',

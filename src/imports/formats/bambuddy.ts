@@ -2,6 +2,7 @@ import type { PrintStatus } from '../../../generated/api.d.ts'
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
 import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
 import { Losses } from './losses.ts'
+import { categoryOfText } from '../../kernel/failureCategory.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
 import { amount, dateTime, hexColor, milligrams, unguarded, wholeSeconds, words } from './values.ts'
 
@@ -51,6 +52,7 @@ export function readBambuddyPrint(cells: Cells): ReadRow {
         printTimeInSeconds: wholeSeconds(amount('Print Time (s)', cell('print time (s)'))),
         ...(copies !== null && copies >= 1 ? { copies: Math.round(copies) } : {}),
         failureReason: words(cell('failure reason'), 500),
+        failureCategory: categoryOfText(words(cell('failure reason'), 500)),
         notes: words(cell('notes'), 50_000),
         tags: tagsOf(cell('tags')),
       },

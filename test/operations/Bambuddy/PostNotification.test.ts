@@ -69,6 +69,20 @@ for (const [name, status, reason, progress, amount] of [
   })
 }
 
+test('the reasons that Bambuddy derives from codes state the kind of cause', async () => {
+  for (const [reason, category] of [
+    ['Layer shift', 'LayerShift'],
+    ['Filament runout', 'FilamentRunout'],
+    ['Clogged nozzle', 'Clog'],
+    ['Stale - reconciled after reconnect, end time unknown', null],
+  ] as const) {
+    const workshop = await newWorkshop()
+    await send(workshop, 'failed', { reason })
+    const { failure_reason, failure_category } = await onlyPrint(server, workshop)
+    assert.deepEqual([failure_reason, failure_category], [reason, category])
+  }
+})
+
 test('F14: notifications, repeated at once, are one print in any order', async () => {
   for (const order of permutations(['start', 'progress25', 'progress50', 'complete'])) {
     const workshop = await newWorkshop()

@@ -8,7 +8,10 @@ const server = await startServer()
 const { client } = server
 const NOW = Math.floor(Date.now() / 1000)
 const START = { currentTime: NOW - 2800 }
-const FAILURE = { currentTime: NOW, extra: { name: 'benchy.gcode', reason: 'error', error: 'jam', time: 2710.4 } }
+const FAILURE = {
+  currentTime: NOW,
+  extra: { name: 'benchy.gcode', reason: 'error', error: 'Heating failed', time: 2710.4 },
+}
 
 async function send({ user, printer }: Workshop, topic: string, changes: Record<string, unknown>) {
   const answer = await client.call('Octoprint_PostEvent', { body: webhook(printer.id, topic, changes), as: user })
@@ -38,11 +41,14 @@ const EDITS: readonly Partial<Record<keyof PrintDetailDto, unknown>>[] = [
   { printTimeInSeconds: 60 },
   { estimatedPrintTimeInSeconds: null },
   { failureReason: 'The first layer came off.' },
+  { failureCategory: 'Adhesion' },
   { filamentUsage: [{ materialType: 'PLA', amountMg: 5 }] },
 ]
 
 /** Values that the end of a print sets where its owner has not set others. */
-const SET = { status: 'Failed', printTimeInSeconds: 2710, failureReason: 'jam' } as const
+const SET = {
+  ...{ status: 'Failed', printTimeInSeconds: 2710, failureReason: 'Heating failed', failureCategory: 'Electrical' },
+} as const
 
 for (const change of EDITS) {
   const [field = 'title'] = Object.keys(change) as (keyof PrintDetailDto)[]
@@ -55,7 +61,10 @@ for (const change of EDITS) {
     const after = await readPrint(workshop)
     assert.deepEqual(after[field], edited[field])
     // Where the owner has decided on the status, the outcome and its reason are theirs too.
-    const rest = field === 'status' ? { printTimeInSeconds: 2710, failureReason: null } : { ...SET, ...change }
+    const rest =
+      field === 'status'
+        ? { printTimeInSeconds: 2710, failureReason: null, failureCategory: null }
+        : { ...SET, ...change }
     assert.partialDeepStrictEqual({ ...after, [field]: null }, { ...rest, [field]: null })
   })
 }
