@@ -220,7 +220,8 @@ create table filament_types (
   updated_date timestamp(3) with time zone default now() not null,
   facts_key uuid generated always as (filament_facts_key(brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors, color_pattern, finish_type, initial_nominal_weight_mg)) stored,
   search_text text generated always as (searchable(ARRAY[name, material_type, color_name, finish_type, article_number, notes])) stored,
-  text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored
+  text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored,
+  reorder_point_mg bigint
 );
 
 create table filament_usages (
@@ -915,6 +916,8 @@ alter table filament_types add constraint filament_types_notes_check CHECK (char
 alter table filament_types add constraint filament_types_purchase_currency_check CHECK (purchase_currency ~ '^[A-Z]{3}$'::text);
 
 alter table filament_types add constraint filament_types_purchase_price_micros_check CHECK (purchase_price_micros >= 0);
+
+alter table filament_types add constraint filament_types_reorder_point_mg_check CHECK (reorder_point_mg >= 0);
 
 alter table filament_types add constraint filament_types_spool_weight_mg_check CHECK (spool_weight_mg >= 0);
 
@@ -1651,6 +1654,8 @@ comment on column filament_types.facts_key is 'equal for types with equal facts,
 comment on column filament_types.search_text is 'what the type is found by, besides the name of its brand';
 
 comment on column filament_types.text_bytes is 'of notes and additional fields, in UTF-8';
+
+comment on column filament_types.reorder_point_mg is 'the type is low when what is free of it is at or below this; null for none';
 
 comment on column filament_usages.cost_micros is 'in millionths of the unit of cost_currency, the spool''s or its owner''s';
 

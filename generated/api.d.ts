@@ -2161,7 +2161,7 @@ export interface paths {
         };
         /**
          * Compare the stock with planned prints
-         * @description Returns what the caller's active spools hold and what planned prints (`Pending` or `Printing`) still need of it. Spools of one filament type count together, and so do planned usages that name a material but no spool. A row must match every filter; the totals are those of all rows that match.
+         * @description Returns what the caller's active spools hold and what planned prints (`Pending` or `Printing`) still need of it. Spools of one filament type count together, and so do planned usages that name a material but no spool. A filament type with a reorder point has a row even without spools. A row must match every filter; the totals are those of all rows that match.
          */
         get: operations["Stock_GetStock"];
         put?: never;
@@ -3029,6 +3029,11 @@ export interface components {
          * @description The remaining weight of the active spools together, in milligrams, as far as it is known. A negative weight of a spool counts as zero here; the stock subtracts it.
          */
         FilamentTypeRemainingMg: number;
+        /**
+         * Format: int64
+         * @description The reorder point, in milligrams: the filament type is low when what planned prints leave free of its active spools together is at or below it. Null for none.
+         */
+        FilamentTypeReorderPointMg: number | null;
         /**
          * @description The property that filament types are sorted by.
          * @enum {string}
@@ -6600,6 +6605,11 @@ export interface components {
          */
         LedgerEntryId: components["schemas"]["Uuid"];
         /**
+         * @description Only rows that are known to be at or below their reorder point, or only the others.
+         * @example true
+         */
+        LowFilamentTypes: boolean;
+        /**
          * @description Only spools whose remaining weight is known and low, or only the others: at or below `lowStockThresholdMg` or, without it, 10 % of the nominal weight.
          * @example false
          */
@@ -8545,6 +8555,8 @@ export interface EditFilamentTypeDto {
     /** @default null */
     purchasePrice: components["schemas"]["FilamentPurchasePrice"];
     readonly remainingMg?: components["schemas"]["FilamentTypeRemainingMg"];
+    /** @default null */
+    reorderPointMg: components["schemas"]["FilamentTypeReorderPointMg"];
     readonly spoolCount?: components["schemas"]["SpoolCount"];
     /** @default null */
     spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
@@ -9137,6 +9149,7 @@ export interface FilamentTypeDto {
     purchaseCurrency: components["schemas"]["PurchaseCurrency"];
     purchasePrice: components["schemas"]["FilamentPurchasePrice"];
     remainingMg: components["schemas"]["FilamentTypeRemainingMg"];
+    reorderPointMg: components["schemas"]["FilamentTypeReorderPointMg"];
     spoolCount: components["schemas"]["SpoolCount"];
     spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
     /** @description When the filament type was last changed. */
@@ -9167,6 +9180,7 @@ export interface FilamentTypePageDto {
     paging: components["schemas"]["Paging"];
 }
 export type FilamentTypeRemainingMg = components['schemas']['FilamentTypeRemainingMg'];
+export type FilamentTypeReorderPointMg = components['schemas']['FilamentTypeReorderPointMg'];
 export type FilamentTypeSortColumn = components['schemas']['FilamentTypeSortColumn'];
 /** @description Consumption by filament type, which is that of the spool today. A coverage row is one filament usage of a print. */
 export interface FilamentTypeUsageBreakdownDto {
@@ -10203,6 +10217,7 @@ export interface PatchFilamentTypeDto {
     purchaseCurrency?: components["schemas"]["PurchaseCurrency"];
     purchasePrice?: components["schemas"]["FilamentPurchasePrice"];
     readonly remainingMg?: components["schemas"]["FilamentTypeRemainingMg"];
+    reorderPointMg?: components["schemas"]["FilamentTypeReorderPointMg"];
     readonly spoolCount?: components["schemas"]["SpoolCount"];
     spoolWeightMg?: components["schemas"]["FilamentSpoolWeightMg"];
     /** @description When the filament type was last changed. */
@@ -11706,6 +11721,8 @@ export interface StockRowDto {
     colorName: components["schemas"]["FilamentColorName"];
     colors: components["schemas"]["FilamentColors"];
     freeMg: components["schemas"]["StockFreeMg"];
+    /** @description Whether `freeMg` is at or below `reorderPointMg`; false without a reorder point. Null if it is unknown, because spools whose remaining weight is unknown may hold enough. */
+    isLow: boolean | null;
     kind: components["schemas"]["StockKind"];
     /**
      * Format: int64
@@ -11731,6 +11748,8 @@ export interface StockRowDto {
     /** @description The planned prints that still need most, the largest amount first. */
     prints: components["schemas"]["StockPrintDto"][];
     remainingMg: components["schemas"]["StockRemainingMg"];
+    /** @description The reorder point of the filament type, in milligrams; null for none, and for rows of another kind. */
+    reorderPointMg: components["schemas"]["FilamentTypeReorderPointMg"];
     reservedMg: components["schemas"]["StockReservedMg"];
     /**
      * Format: int64
@@ -11759,6 +11778,11 @@ export type StockSortColumn = components['schemas']['StockSortColumn'];
 /** @description The totals of all rows that match the filters, on all pages. */
 export interface StockTotalsDto {
     freeMg: components["schemas"]["StockFreeMg"];
+    /**
+     * Format: int32
+     * @description The number of rows that are known to be at or below their reorder point.
+     */
+    lowCount: number;
     /** @description The number of planned prints. */
     printCount: components["schemas"]["TotalPrintCount"];
     /** @description The coverage of the remaining weight; a row is one active spool. */
@@ -11784,6 +11808,11 @@ export interface StockTotalsDto {
      * @description The number of rows whose shortfall is unknown.
      */
     unknownCount: number;
+    /**
+     * Format: int32
+     * @description The number of rows with a reorder point of which it is unknown whether they are low.
+     */
+    unknownLowCount: number;
 }
 /** @description How much of each storage limit the caller uses. */
 export interface StorageDto {
@@ -12336,6 +12365,7 @@ export type ParameterIncludeRevoked = components['parameters']['IncludeRevoked']
 export type ParameterIsShort = components['parameters']['IsShort'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLedgerEntryId = components['parameters']['LedgerEntryId'];
+export type ParameterLowFilamentTypes = components['parameters']['LowFilamentTypes'];
 export type ParameterLowStock = components['parameters']['LowStock'];
 export type ParameterMaintenanceDone = components['parameters']['MaintenanceDone'];
 export type ParameterMaintenanceId = components['parameters']['MaintenanceId'];
@@ -17825,6 +17855,11 @@ export interface operations {
                  * @example true
                  */
                 isShort?: components["parameters"]["IsShort"];
+                /**
+                 * @description Only rows that are known to be at or below their reorder point, or only the others.
+                 * @example true
+                 */
+                lowStock?: components["parameters"]["LowFilamentTypes"];
                 /**
                  * @description Only rows of one of these material types, ignoring case.
                  * @example [

@@ -365,6 +365,10 @@ export interface FilamentTypes {
    */
   purchase_price_micros: number | null;
   /**
+   * the type is low when what is free of it is at or below this; null for none
+   */
+  reorder_point_mg: number | null;
+  /**
    * what the type is found by, besides the name of its brand
    */
   search_text: Generated<string | null>;

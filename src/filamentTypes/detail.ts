@@ -47,6 +47,7 @@ export function selectFilamentTypes(db: Reader, userId: number) {
       'type.purchase_price_micros as priceMicros',
       'type.purchase_currency as purchaseCurrency',
       'type.article_number as articleNumber',
+      'type.reorder_point_mg as reorderPointMg',
       'type.notes',
       'type.external_id as externalId',
       sql<number>`stock.spool_count`.as('spoolCount'),

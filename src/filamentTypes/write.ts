@@ -32,6 +32,8 @@ export interface FilamentTypeFields {
   readonly purchasePrice: number | null
   readonly purchaseCurrency: string | null
   readonly articleNumber: string | null
+  /** In mg; null for none. */
+  readonly reorderPointMg: number | null
   readonly notes: string | null
   /** Id in another program. */
   readonly externalId: string | null
@@ -139,6 +141,7 @@ export async function filamentTypeColumns(trx: Transaction<DB>, userId: number, 
     ...productColumns(fields),
     ...(await toPurchaseColumns(trx, userId, fields)),
     article_number: fields.articleNumber,
+    reorder_point_mg: fields.reorderPointMg,
     notes: fields.notes,
     external_id: fields.externalId,
   }

@@ -116,6 +116,6 @@ export async function matchingType(
   quotas: Pick<Quotas, 'requireRow'>,
 ): Promise<MatchingType> {
   const brand = await findOrMakeBrand(trx, userId, spool.brand, quotas)
-  const fields = { ...spool, brandId: brand?.id ?? null, notes: null, externalId: null }
+  const fields = { ...spool, brandId: brand?.id ?? null, reorderPointMg: null, notes: null, externalId: null }
   return { type: await findOrMakeFilamentType(trx, userId, spool.displayName, fields, quotas), brand }
 }

@@ -33,6 +33,7 @@ const EMPTY: FilamentTypeFields = {
   purchasePrice: null,
   purchaseCurrency: null,
   articleNumber: null,
+  reorderPointMg: null,
   notes: null,
   externalId: null,
 }

@@ -16,6 +16,7 @@ export interface StockFilter {
   /** Prints of which one needs the material of the row. */
   readonly plannedPrintIds?: readonly number[] | undefined
   readonly isShort?: boolean | undefined
+  readonly lowStock?: boolean | undefined
 }
 
 /** Expressions over a row named `stock`, from the most important one. An unknown shortfall is between some and none. */
@@ -32,7 +33,7 @@ export const STOCK_SORT_KEYS: Readonly<Record<StockSortColumn, readonly RawBuild
 
 /** A condition on rows named `stock`, next to a table named `planned`. */
 export function matchesStock(filter: StockFilter): RawBuilder<boolean> {
-  const { searchText, materialTypes, brands, typeIds, colorHex, plannedPrintIds, isShort } = filter
+  const { searchText, materialTypes, brands, typeIds, colorHex, plannedPrintIds, isShort, lowStock } = filter
   const conditions = [sql`true`]
   if (searchText) conditions.push(hasWords(sql`stock.search_text`, searchText))
   if (materialTypes) conditions.push(oneOfNames(sql`stock.material_type`, materialTypes))
@@ -48,5 +49,6 @@ export function matchesStock(filter: StockFilter): RawBuilder<boolean> {
     )
   }
   if (isShort !== undefined) conditions.push(sql`(stock.shortfall_mg > 0) is ${isShort ? sql`true` : sql`not true`}`)
+  if (lowStock !== undefined) conditions.push(sql`stock.is_low is ${lowStock ? sql`true` : sql`not true`}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -44,6 +44,8 @@ export async function listStock(
       'stock.free_mg as freeMg',
       'stock.other_free_mg as otherFreeMg',
       'stock.shortfall_mg as shortfallMg',
+      'stock.reorder_point_mg as reorderPointMg',
+      'stock.is_low as isLow',
       'stock.largest_spool_mg as largestSpoolMg',
       'stock.largest_usage_mg as largestUsageMg',
       'stock.print_count as printCount',

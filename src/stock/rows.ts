@@ -3,7 +3,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { StockKind } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { selectNeeds, selectParts, selectPlanned } from './demand.ts'
-import { rowKey } from './rowKey.ts'
+import { rowKey, rowKeyOfType } from './rowKey.ts'
 
 /** Amounts of a row, in mg. */
 interface Sums {
@@ -33,6 +33,8 @@ interface Described extends Omit<Sums, 'spool_id'> {
   readonly color_name: string | null
   readonly color_hex: string | null
   readonly colors: string[]
+  /** Null for none. */
+  readonly reorder_point_mg: number | null
   /** Text for searches. */
   readonly search_text: string
 }
@@ -44,14 +46,16 @@ interface StockRow extends Described {
   readonly other_free_mg: number
   /** Null while it is unknown. */
   readonly shortfall_mg: number | null
+  /** Null while it is unknown. */
+  readonly is_low: boolean | null
 }
 
-/** Selects the active spools of a user, counted together. */
+/** Selects the active spools of a user, counted together, and the filament types with a reorder point, which may have none. */
 function selectStocked(userId: number) {
   return sql<
     Omit<Sums, 'material_type' | 'reserved_mg' | 'largest_usage_mg' | `${'print' | 'usage' | 'unestimated'}_count`>
   >`(
-  select spool.row_key, min(spool.type_id) as type_id, min(spool.id) as spool_id, count(*) as spool_count,
+  select spool.row_key, min(spool.type_id) as type_id, min(spool.id) as spool_id, count(spool.id) as spool_count,
     count(*) filter (where not spool.is_known) as unknown_count,
     coalesce(sum(spool.balance_mg) filter (where spool.is_known), 0)::bigint as remaining_mg,
     max(spool.balance_mg) filter (where spool.is_known) as largest_spool_mg
@@ -59,6 +63,10 @@ function selectStocked(userId: number) {
     select ${rowKey} as row_key, f.type_id, f.id::text as id, f.balance_mg, f.initial_nominal_weight_mg is not null as is_known
     from filaments as f
     where f.user_id = ${userId} and f.is_active
+    union all
+    select ${rowKeyOfType(sql`type.id`)}, type.id, null, null, null
+    from filament_types as type
+    where type.user_id = ${userId} and type.reorder_point_mg is not null
   ) as spool
   group by spool.row_key
 )`
@@ -96,7 +104,7 @@ function selectDescribed(userId: number) {
     coalesce(type.material_type, trimmed(spool.material_type), sums.material_type) as material_type,
     case when sums.type_id is null then trimmed(spool.color_name) else type.color_name end as color_name,
     case when sums.type_id is null then spool.color_hex else type.color_hex end as color_hex,
-    coalesce(type.colors, spool.colors, '{}') as colors,
+    coalesce(type.colors, spool.colors, '{}') as colors, type.reorder_point_mg,
     coalesce(type.search_text || E'\\n' || searchable(array[coalesce(brand.name, '')]), spool.search_name,
       searchable(array[coalesce(sums.material_type, '')])) as search_text
   from sums
@@ -118,14 +126,17 @@ function selectDescribed(userId: number) {
 
 /**
  * Selects each row with what is free and what is missing (docs/domain.md, "Stock for planned prints"): nothing is missing where nothing
- * is reserved, and never more than that.
+ * is reserved, and never more than that. Only known weight can show that enough is free.
  */
 const selectStock = sql<StockRow>`(
   select compared.*, case
     when compared.reserved_mg <= greatest(compared.available_mg, 0) then 0
     when compared.is_unknown then null
     else compared.reserved_mg - greatest(compared.available_mg, 0)
-  end as shortfall_mg
+  end as shortfall_mg, case
+    when compared.reorder_point_mg is null or compared.free_mg > compared.reorder_point_mg then false
+    when compared.unknown_count = 0 then true
+  end as is_low
   from (
     select pooled.*,
       case when pooled.kind = 'Material' then pooled.other_free_mg else pooled.remaining_mg end as available_mg,

@@ -25,6 +25,8 @@ export async function readStockTotals(
       sql<number>`coalesce(sum(shortfall_mg), 0)::bigint`.as('shortfallMg'),
       sql<number>`count(*) filter (where shortfall_mg > 0)`.as('shortCount'),
       sql<number>`count(*) filter (where shortfall_mg is null)`.as('unknownCount'),
+      sql<number>`count(*) filter (where is_low)`.as('lowCount'),
+      sql<number>`count(*) filter (where is_low is null)`.as('unknownLowCount'),
       sql<number>`coalesce(sum(usage_count), 0)`.as('usageCount'),
       sql<number>`coalesce(sum(unestimated_count), 0)`.as('unestimatedCount'),
       sql<number>`(select count(distinct planned.print_id) from planned

@@ -79,7 +79,8 @@ async function addRareRecords(user: User): Promise<void> {
   await sql`update brands set extra = ${JSON.stringify({ site: '"https://example.org"' })}::jsonb where user_id = ${user.id}`.execute(
     db,
   )
-  await sql`update filament_types set extra = ${JSON.stringify({ grade: '["B","A"]' })}::jsonb, color_alpha = '7F'
+  await sql`update filament_types set extra = ${JSON.stringify({ grade: '["B","A"]' })}::jsonb, color_alpha = '7F',
+      reorder_point_mg = 250000
     where user_id = ${user.id} and color_hex is not null`.execute(db)
   await sql`update filaments set extra = ${JSON.stringify({ tag: '"04A1"' })}::jsonb where user_id = ${user.id}`.execute(
     db,

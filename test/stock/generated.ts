@@ -42,6 +42,7 @@ export const scene = fc.record({
       name: fc.constantFrom(null, 'Galaxy', 'Basic'),
       materialType: fc.constantFrom('PLA', 'pla', 'PETG'),
       colorHex: fc.option(fc.constantFrom('#1A1A1A', '#FF7A00')),
+      reorderPointMg: fc.option(fc.constantFrom(0, 300_000, 900_000), { freq: 2 }),
     }),
     { minLength: TYPES, maxLength: TYPES },
   ),
@@ -82,6 +83,7 @@ export async function storeScene(server: TestServer, { types, spools, prints }: 
     name: type.name,
     material_type: type.materialType,
     color_hex: type.colorHex,
+    reorder_point_mg: type.reorderPointMg,
   }))
   const typeIds = (await db.insertInto('filament_types').values(typeRows).returning('id').execute()).map(({ id }) => id)
   const spoolRows = spools.map((spool) => ({

@@ -59,7 +59,12 @@ export function keyOfSpool(spool: Selectable<Filaments>): string {
   } = spool
   return typeId === null
     ? JSON.stringify([brand, productOf(spool), material, String(diameter), color, hex].map(fold))
-    : `type ${typeId}`
+    : keyOfType(typeId)
+}
+
+/** The key of the row of a filament type. */
+export function keyOfType(typeId: number): string {
+  return `type ${typeId}`
 }
 
 /** The key of the row that a usage needs. */

@@ -1,8 +1,8 @@
 import type { StockPageDto, StockPrintDto, StockRowDto, StockTotalsDto } from '../../generated/api.d.ts'
 import { cover } from '../analytics/oracle/coverage.ts'
-import { fold, keyOfSpool, keyOfUsage, knownOf, productOf, type Plan, type StockLogbook } from './logbook.ts'
+import { fold, keyOfSpool, keyOfType, keyOfUsage, knownOf, productOf, type Plan, type StockLogbook } from './logbook.ts'
 
-type Row = Omit<StockRowDto, 'otherFreeMg' | 'shortfallMg'>
+type Row = Omit<StockRowDto, 'otherFreeMg' | 'shortfallMg' | 'isLow'>
 
 const MAX_PRINTS = 10
 
@@ -12,7 +12,12 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function stockOf(logbook: StockLogbook): Pick<StockPageDto, 'items' | 'totals'> {
   const active = logbook.spools.filter((spool) => spool.is_active)
   const usages = logbook.plans.flatMap((plan) => plan.usages)
-  const keys = new Set([...active.map(keyOfSpool), ...usages.map((usage) => keyOfUsage(logbook, usage))])
+  const watched = logbook.types.filter((type) => type.reorder_point_mg !== null)
+  const keys = new Set([
+    ...active.map(keyOfSpool),
+    ...watched.map((type) => keyOfType(type.id)),
+    ...usages.map((usage) => keyOfUsage(logbook, usage)),
+  ])
   const rows = [...keys].map((key) => rowOf(logbook, key))
   const items = rows.map((row) => compared(row, rows))
   return { items, totals: totalsOf(logbook, items) }
@@ -58,17 +63,26 @@ function needOf(logbook: StockLogbook, { print: { id, title, status }, usages: a
 
 function factsOf({ spools, types, brands }: StockLogbook, key: string) {
   const spool = spools.find((one) => keyOfSpool(one) === key)
-  const type = types.find(({ id }) => id === spool?.type_id)
+  const type = types.find(({ id }) => keyOfType(id) === key)
   if (type) {
     const { name, material_type: materialType, color_name: colorName, color_hex: colorHex, colors } = type
     const brand = brands.find(({ id }) => id === type.brand_id)?.name ?? null
-    return { kind: 'FilamentType' as const, typeId: type.id, brand, name, materialType, colorName, colorHex, colors }
+    const facts = { brand, name, materialType, colorName, colorHex, colors, reorderPointMg: type.reorder_point_mg }
+    return { kind: 'FilamentType' as const, typeId: type.id, ...facts }
   }
-  const none = { typeId: null, brand: null, name: null, colorName: null, colorHex: null, colors: [] }
+  const none = {
+    typeId: null,
+    brand: null,
+    name: null,
+    colorName: null,
+    colorHex: null,
+    colors: [],
+    reorderPointMg: null,
+  }
   if (!spool) return { ...none, kind: 'Material' as const, materialType: key.slice('material '.length) || null }
   const { brand, material_type: materialType, color_name: colorName, color_hex: colorHex, colors } = spool
   const words = { brand: brand?.trim() ?? null, name: productOf(spool), colorName: colorName?.trim() ?? null }
-  return { kind: 'Spools' as const, typeId: null, ...words, materialType, colorHex, colors }
+  return { kind: 'Spools' as const, typeId: null, ...words, materialType, colorHex, colors, reorderPointMg: null }
 }
 
 /** Adds what the other rows say about a row. */
@@ -79,7 +93,13 @@ function compared(row: Row, rows: readonly Row[]): StockRowDto {
   const missingMg = Math.max(row.reservedMg - (isMaterial ? otherFreeMg : Math.max(row.remainingMg, 0)), 0)
   const holders = isMaterial ? others : [row]
   const isUnknown = row.materialType === null || holders.some(({ unknownSpoolCount }) => unknownSpoolCount > 0)
-  return { ...row, otherFreeMg, shortfallMg: missingMg > 0 && isUnknown ? null : missingMg }
+  const isAtPoint = row.reorderPointMg !== null && row.freeMg <= row.reorderPointMg
+  return {
+    ...row,
+    otherFreeMg,
+    shortfallMg: missingMg > 0 && isUnknown ? null : missingMg,
+    isLow: isAtPoint && row.unknownSpoolCount > 0 ? null : isAtPoint,
+  }
 }
 
 function totalsOf({ spools, plans }: StockLogbook, rows: readonly StockRowDto[]): StockTotalsDto {
@@ -95,6 +115,8 @@ function totalsOf({ spools, plans }: StockLogbook, rows: readonly StockRowDto[])
     shortfallMg: total('shortfallMg'),
     shortCount: rows.filter(({ shortfallMg }) => (shortfallMg ?? 0) > 0).length,
     unknownCount: rows.filter(({ shortfallMg }) => shortfallMg === null).length,
+    lowCount: rows.filter(({ isLow }) => isLow === true).length,
+    unknownLowCount: rows.filter(({ isLow }) => isLow === null).length,
     printCount: plans.filter((plan) => plan.usages.length > 0).length,
     remainingCoverage: cover(active, [['BalanceMissing', (spool) => spool.initial_nominal_weight_mg === null]])
       .coverage,

@@ -172,3 +172,6 @@ export const nextMonth: string = "Nächster Monat"
 export const maintenanceCalendar: string = "Wartungskalender"
 export const youAreOfflineYourInput: string = "Du bist offline. Deine Eingaben bleiben auf dieser Seite. Anfragen werden gesendet, sobald du wieder verbunden bist."
 export const stock: string = "Bestand"
+export const reorderPoint: string = "Meldebestand"
+export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Meldebestand (${unit})`
+export const equalSpoolsCountTogether: string = "Nachzukaufen, wenn auf allen Spulen dieser Sorte zusammen höchstens so viel frei ist"

@@ -31,3 +31,12 @@ export const materialIsShort: string = "Nicht genug Filament"
 export const compareStock: string = "Bestand mit geplanten Drucken vergleichen"
 export const freeOnSpools = ({ weight }: { readonly weight: string | number }): string => `${weight} frei auf Spulen aus diesem Material`
 export const freeOnOthers = ({ weight }: { readonly weight: string | number }): string => `${weight} frei auf anderen Spulen aus diesem Material`
+export const toReorder: string = "Nachzubestellen"
+export const lowTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Bei ${$numeral(count)} Filamentsorte`, "other": `Bei ${$numeral(count)} Filamentsorten` })} ist der Meldebestand erreicht oder unterschritten.`
+export const low: string = "Nachbestellen"
+export const mayBeLow: string = "Reicht vielleicht nicht"
+export const changeReorderPoint: string = "Meldebestand ändern"
+export const changeReorderPointOf = ({ type }: { readonly type: string | number }): string => `Meldebestand ändern: ${type}`
+export const reorderPointOf = ({ type }: { readonly type: string | number }): string => `Meldebestand: ${type}`
+export const changedElsewhere: string = "Der Meldebestand wurde woanders geändert."
+export const nothingIsChangedYet: string = "Noch ist nichts geändert. Prüfe ihn und speichere dann erneut."

@@ -172,3 +172,6 @@ export const nextMonth: string = "Next month"
 export const maintenanceCalendar: string = "Maintenance calendar"
 export const youAreOfflineYourInput: string = "You are offline. Your input stays on this page. Requests are sent once you are connected again."
 export const stock: string = "Stock"
+export const reorderPoint: string = "Reorder point"
+export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Reorder point (${unit})`
+export const equalSpoolsCountTogether: string = "Low when no more than this is free on all spools of this type together"

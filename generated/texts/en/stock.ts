@@ -31,3 +31,12 @@ export const materialIsShort: string = "Not enough filament"
 export const compareStock: string = "Compare stock and planned prints"
 export const freeOnSpools = ({ weight }: { readonly weight: string | number }): string => `${weight} free on spools of this material`
 export const freeOnOthers = ({ weight }: { readonly weight: string | number }): string => `${weight} free on other spools of this material`
+export const toReorder: string = "To reorder"
+export const lowTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} filament type is`, "other": `${$numeral(count)} filament types are` })} at or below the reorder point.`
+export const low: string = "Low"
+export const mayBeLow: string = "May be low"
+export const changeReorderPoint: string = "Change reorder point"
+export const changeReorderPointOf = ({ type }: { readonly type: string | number }): string => `Change reorder point: ${type}`
+export const reorderPointOf = ({ type }: { readonly type: string | number }): string => `Reorder point: ${type}`
+export const changedElsewhere: string = "The reorder point was changed elsewhere."
+export const nothingIsChangedYet: string = "Nothing is changed yet. Check it, then save again."

@@ -24,6 +24,7 @@ export const filamentTypesResource: ArchiveResource = {
       'purchase_price_micros',
       'purchase_currency',
       'article_number',
+      'reorder_point_mg',
       'notes',
       'external_id',
       'extra',

@@ -187,6 +187,7 @@ export const SCHEMAS = {
     brandId: optional(number),
     name: optional(name(100)),
     ...FACTS,
+    reorderPointMg: optional(mg),
     colorAlpha: optional({ type: 'string', pattern: '^[0-9A-F]{2}$' }),
     externalId: optional(text(256)),
     ...dates,

@@ -9,6 +9,8 @@ import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf } from '../form.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
+import { WeightField } from '../components/WeightField.tsx'
+import { weightUnit } from '../units.ts'
 import { ColorFields } from './ColorFields.tsx'
 import { materialOf, PrintingFields } from './PrintingFields.tsx'
 import { BrandField, FullSpoolFields, MaterialField } from './ProductFields.tsx'
@@ -66,6 +68,18 @@ export function TypeForm({ type, isSending, notice, failure, onSubmit }: Props):
             name="articleNumber"
             value={type?.articleNumber}
             maxLength={100}
+            failure={failure}
+          />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{common.stock}</legend>
+        <div class="fields">
+          <WeightField
+            label={common.reorderPointIn({ unit: weightUnit() })}
+            name="reorderPointMg"
+            hint={common.equalSpoolsCountTogether}
+            value={type?.reorderPointMg}
             failure={failure}
           />
         </div>

@@ -73,6 +73,7 @@ function TypeFacts({ type }: Pick<Props, 'type'>): JSX.Element {
     <DescriptionList
       items={[
         [common.remaining, formatStock(type.remainingMg)],
+        [common.reorderPoint, type.reorderPointMg !== null && formatWeight(type.reorderPointMg)],
         [common.price, purchasePrice !== null && purchaseCurrency && formatMoney(purchasePrice, purchaseCurrency)],
         [texts.netWeight, type.initialNominalWeightMg !== null && formatWeight(type.initialNominalWeightMg)],
         [texts.emptySpoolWeight, type.spoolWeightMg !== null && formatWeight(type.spoolWeightMg)],

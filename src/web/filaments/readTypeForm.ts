@@ -1,9 +1,9 @@
 import type { Schemas } from '../api.ts'
-import { textOrNull } from '../form.ts'
+import { milligramsOrNull, textOrNull } from '../form.ts'
 import { filamentFormFields, readFilamentForm } from './readFilamentForm.ts'
 
 /** Properties of the contract that the form of a filament type shows. */
-export const typeFormFields = ['name', 'brandName', ...filamentFormFields]
+export const typeFormFields = ['name', 'brandName', 'reorderPointMg', ...filamentFormFields]
 
 /**
  * Reads the form of a filament type.
@@ -14,6 +14,7 @@ export function readTypeForm(form: FormData, type: Schemas['FilamentTypeDto'] | 
     name: textOrNull(form, 'name'),
     brandName: textOrNull(form, 'brandName'),
     ...readFilamentForm(form, { record: type, facts: type, product: type }),
+    reorderPointMg: milligramsOrNull(form, 'reorderPointMg'),
     externalId: type?.externalId ?? null,
   }
 }

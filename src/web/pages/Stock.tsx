@@ -52,7 +52,7 @@ export default function StockPage(): JSX.Element {
         {(rows) => (
           <>
             {result.data && <StockSummary totals={result.data.totals} isFiltered={hasFilters} />}
-            <StockTable rows={rows} />
+            <StockTable rows={rows} onChanged={result.refresh} />
           </>
         )}
       </PagedList>
@@ -73,6 +73,7 @@ function StockFilters(): JSX.Element {
       <FilterSelect label={common.sortBy} name="sort" options={stockSortOptions} />
       <div class="chips">
         <FilterCheckbox label={texts.missing} name="isShort" />
+        <FilterCheckbox label={texts.toReorder} name="lowStock" />
       </div>
     </Filters>
   )

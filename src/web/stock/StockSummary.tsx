@@ -10,9 +10,9 @@ interface Props {
   readonly isFiltered: boolean
 }
 
-/** Sentences about the stock: whether it is enough for the planned prints, and what could not be counted. */
+/** Sentences about the stock: whether it is enough for the planned prints, what is low, and what could not be counted. */
 export function StockSummary({ totals, isFiltered }: Props): JSX.Element {
-  const { printCount, reservedMg, shortfallMg, shortCount, unknownCount, reservedCoverage } = totals
+  const { printCount, reservedMg, shortfallMg, shortCount, unknownCount, lowCount, reservedCoverage } = totals
   const uncounted = reservedCoverage.total - reservedCoverage.counted
   return (
     <div class="stock-summary" role="status">
@@ -27,6 +27,7 @@ export function StockSummary({ totals, isFiltered }: Props): JSX.Element {
       {printCount > 0 && shortCount + unknownCount === 0 && (
         <p>{texts.enough({ weight: formatStock(reservedMg), count: printCount })}</p>
       )}
+      {lowCount > 0 && <p>{texts.lowTypes({ count: lowCount })}</p>}
       {unknownCount > 0 && <p>{texts.perhapsEnough({ rows: unknownCount })}</p>}
       {uncounted > 0 && <p>{texts.withoutEstimate({ count: uncounted })}</p>}
     </div>

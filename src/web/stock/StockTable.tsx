@@ -6,6 +6,7 @@ import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatNumber, formatStock } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
+import { ReorderPoint } from './ReorderPoint.tsx'
 import { describeRow, hrefOfRow, nameOfRow } from './stockNames.ts'
 import './stock.css'
 
@@ -14,8 +15,14 @@ type Row = Schemas['StockRowDto']
 /** Number of prints that a row names. */
 const MOST_PRINTS = 3
 
+interface Props {
+  readonly rows: readonly Row[]
+  /** Called after a row has got another reorder point. */
+  readonly onChanged: () => void
+}
+
 /** Rows of the stock, each with what planned prints need of it. */
-export function StockTable({ rows }: { readonly rows: readonly Row[] }): JSX.Element {
+export function StockTable({ rows, onChanged }: Props): JSX.Element {
   return (
     <Table
       caption={common.stock}
@@ -26,6 +33,7 @@ export function StockTable({ rows }: { readonly rows: readonly Row[] }): JSX.Ele
         { title: texts.left, cell: (row) => <Remaining row={row} />, isNumber: true },
         { title: texts.planned, cell: ({ reservedMg }) => formatStock(reservedMg), isNumber: true },
         { title: texts.free, cell: ({ freeMg }) => formatStock(freeMg), isNumber: true },
+        { title: common.reorderPoint, cell: (row) => <ReorderPoint row={row} onChanged={onChanged} />, isNumber: true },
         { title: texts.missing, cell: (row) => <Shortfall row={row} /> },
         { title: common.prints, cell: (row) => <PlannedPrints row={row} /> },
       ]}

@@ -5,7 +5,7 @@ import type { Schemas } from '../schemas.ts'
 import type { SearchParams } from '../useSearchParams.ts'
 
 /** Names in the URL of the filters of the stock. */
-export const stockFilterNames = ['searchText', 'materialTypes', 'isShort']
+export const stockFilterNames = ['searchText', 'materialTypes', 'isShort', 'lowStock']
 
 /** Sort options of the stock: value in the URL and label. */
 export const stockSortOptions = [
@@ -29,6 +29,7 @@ export function readStockFilters(searchParams: SearchParams) {
     searchText: searchParams.get('searchText') || undefined,
     materialTypes: searchParams.getAll('materialTypes'),
     isShort: searchParams.params.has('isShort') || undefined,
+    lowStock: searchParams.params.has('lowStock') || undefined,
     sortColumn,
     sortDirection: DESCENDING.includes(sortColumn) ? ('desc' as const) : ('asc' as const),
   })

@@ -250,3 +250,53 @@ test('rows that are equal in what they are sorted by come in one order, on all p
     }
   }
 })
+
+const setReorderPoint = async (as: User, id: number | null, reorderPointMg: number | null) =>
+  (await client.call('FilamentTypes_PatchFilamentType', { as, path: { id: id ?? 0 }, body: { reorderPointMg } })).body
+
+test('a filament type is low when what is free of its spools together is at its reorder point', async () => {
+  const user = await newUser(server)
+  const { typeId, id } = await addSpool(user, 400_000)
+  await addSpool(user, 250_000, { typeId })
+  await addSpool(user, 5000, { displayName: 'Signal Red', colorHex: '#FF0000' })
+  assert.equal((await setReorderPoint(user, typeId, 500_000)).reorderPointMg, 500_000)
+  const { items, totals } = await readStock(user, { sortColumn: 'brand' })
+  assert.partialDeepStrictEqual(items, [
+    { name: 'Galaxy Black', reorderPointMg: 500_000, isLow: false },
+    { name: 'Signal Red', reorderPointMg: null, isLow: false },
+  ])
+  assert.partialDeepStrictEqual(totals, { lowCount: 0, unknownLowCount: 0 })
+  const print = await plan(user, [{ filamentId: id, estimatedAmountMg: 149_999 }])
+  assert.deepEqual((await readStock(user, { lowStock: true })).items, [])
+  const path = { id: print.id }
+  const filamentUsage = [{ filamentId: id, estimatedAmountMg: 150_000 }]
+  await client.call('Prints_PatchPrint', { as: user, path, body: { filamentUsage } })
+  const low = await readStock(user, { lowStock: true })
+  assert.partialDeepStrictEqual(only(low.items), { freeMg: 500_000, shortfallMg: 0, isLow: true })
+  assert.deepEqual([low.totals.lowCount, low.paging.totalCount], [1, 1])
+  assert.deepEqual(names((await readStock(user, { lowStock: false })).items), ['Signal Red'])
+  await setReorderPoint(user, typeId, null)
+  assert.equal((await readStock(user)).totals.lowCount, 0)
+})
+
+test('a filament type with a reorder point is low without active spools, and unknown with one of unknown weight', async () => {
+  const user = await newUser(server)
+  const { typeId, id } = await addSpool(user, 400_000)
+  await client.call('Filaments_PatchFilament', { as: user, path: { id }, body: { isActive: false } })
+  assert.deepEqual((await readStock(user)).items, [])
+  await setReorderPoint(user, typeId, 0)
+  const { items, totals } = await readStock(user)
+  assert.partialDeepStrictEqual(only(items), {
+    ...{ kind: 'FilamentType', typeId, brand: 'Prusament', name: 'Galaxy Black', colorHex: '#1A1A1A', spoolCount: 0 },
+    ...{ unknownSpoolCount: 0, remainingMg: 0, freeMg: 0, largestSpoolMg: null, reorderPointMg: 0, isLow: true },
+  })
+  assert.partialDeepStrictEqual(totals, { spoolCount: 0, lowCount: 1, unknownLowCount: 0 })
+  await addSpool(user, 0, { initialNominalWeightMg: null, typeId })
+  const unknown = await readStock(user)
+  assert.partialDeepStrictEqual(only(unknown.items), { unknownSpoolCount: 1, isLow: null })
+  assert.partialDeepStrictEqual(unknown.totals, { lowCount: 0, unknownLowCount: 1 })
+  assert.deepEqual((await readStock(user, { lowStock: true })).items, [])
+  assert.equal((await readStock(user, { lowStock: false })).items.length, 1)
+  await addSpool(user, 1, { typeId })
+  assert.partialDeepStrictEqual(only((await readStock(user)).items), { freeMg: 1, isLow: false })
+})

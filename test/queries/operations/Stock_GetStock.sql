@@ -19,47 +19,50 @@ with parts as ( select u.print_id, u.filament_id, case when u.filament_id is nul
       where f.user_id = $5 and f.id between need.filament_id and need.filament_id
       order by f.id
       limit 1 ) as f on true ) as need
-  group by need.row_key, need.print_id having sum(need.usage_count) > 0 ), stocked as ( select spool.row_key, min(spool.type_id) as type_id, min(spool.id) as spool_id, count(*) as spool_count, count(*) filter (where not spool.is_known) as unknown_count, coalesce(sum(spool.balance_mg) filter (where spool.is_known), 0)::bigint as remaining_mg, max(spool.balance_mg) filter (where spool.is_known) as largest_spool_mg
+  group by need.row_key, need.print_id having sum(need.usage_count) > 0 ), stocked as ( select spool.row_key, min(spool.type_id) as type_id, min(spool.id) as spool_id, count(spool.id) as spool_count, count(*) filter (where not spool.is_known) as unknown_count, coalesce(sum(spool.balance_mg) filter (where spool.is_known), 0)::bigint as remaining_mg, max(spool.balance_mg) filter (where spool.is_known) as largest_spool_mg
   from ( select case when f.type_id is not null then 'type ' || f.type_id else 'spools ' || lower(jsonb_build_array(trimmed(f.brand), filament_type_name(f.display_name), trimmed(f.material_type), f.diameter_mm, trimmed(f.color_name), f.color_hex, f.colors)::text) end as row_key, f.type_id, f.id::text as id, f.balance_mg, f.initial_nominal_weight_mg is not null as is_known
     from filaments as f
-    where f.user_id = $6 and f.is_active ) as spool
+    where f.user_id = $6 and f.is_active
+    union all select 'type ' || type.id, type.id, null, null, null
+    from filament_types as type
+    where type.user_id = $7 and type.reorder_point_mg is not null ) as spool
   group by spool.row_key ), demanded as ( select planned.row_key, min(planned.type_id) as type_id, min(planned.spool_id) as spool_id, min(planned.material_type) as material_type, sum(planned.reserved_mg)::bigint as reserved_mg, max(planned.largest_mg) as largest_usage_mg, count(*) as print_count, sum(planned.usage_count) as usage_count, sum(planned.unestimated_count) as unestimated_count
   from planned
   group by planned.row_key ), sums as ( select coalesce(stocked.row_key, demanded.row_key) as row_key, coalesce(stocked.type_id, demanded.type_id) as type_id, coalesce(stocked.spool_id, demanded.spool_id) as spool_id, demanded.material_type, coalesce(stocked.spool_count, 0) as spool_count, coalesce(stocked.unknown_count, 0) as unknown_count, coalesce(stocked.remaining_mg, 0) as remaining_mg, stocked.largest_spool_mg, coalesce(demanded.reserved_mg, 0) as reserved_mg, coalesce(demanded.largest_usage_mg, 0) as largest_usage_mg, coalesce(demanded.print_count, 0) as print_count, coalesce(demanded.usage_count, 0) as usage_count, coalesce(demanded.unestimated_count, 0) as unestimated_count
   from stocked full
-  join demanded on demanded.row_key = stocked.row_key ), described as ( select sums.row_key, sums.type_id, sums.spool_count, sums.unknown_count, sums.remaining_mg, sums.largest_spool_mg, sums.reserved_mg, sums.largest_usage_mg, sums.print_count, sums.usage_count, sums.unestimated_count, case when sums.type_id is not null then 'FilamentType' when sums.spool_id is not null then 'Spools' else 'Material' end as kind, case when sums.type_id is null then trimmed(spool.brand) else brand.name end as brand, case when sums.type_id is null then filament_type_name(spool.display_name) else type.name end as name, coalesce(type.material_type, trimmed(spool.material_type), sums.material_type) as material_type, case when sums.type_id is null then trimmed(spool.color_name) else type.color_name end as color_name, case when sums.type_id is null then spool.color_hex else type.color_hex end as color_hex, coalesce(type.colors, spool.colors, '{}') as colors, coalesce(type.search_text || E'\n' || searchable(array[coalesce(brand.name, '')]), spool.search_name, searchable(array[coalesce(sums.material_type, '')])) as search_text
+  join demanded on demanded.row_key = stocked.row_key ), described as ( select sums.row_key, sums.type_id, sums.spool_count, sums.unknown_count, sums.remaining_mg, sums.largest_spool_mg, sums.reserved_mg, sums.largest_usage_mg, sums.print_count, sums.usage_count, sums.unestimated_count, case when sums.type_id is not null then 'FilamentType' when sums.spool_id is not null then 'Spools' else 'Material' end as kind, case when sums.type_id is null then trimmed(spool.brand) else brand.name end as brand, case when sums.type_id is null then filament_type_name(spool.display_name) else type.name end as name, coalesce(type.material_type, trimmed(spool.material_type), sums.material_type) as material_type, case when sums.type_id is null then trimmed(spool.color_name) else type.color_name end as color_name, case when sums.type_id is null then spool.color_hex else type.color_hex end as color_hex, coalesce(type.colors, spool.colors, '{}') as colors, type.reorder_point_mg, coalesce(type.search_text || E'\n' || searchable(array[coalesce(brand.name, '')]), spool.search_name, searchable(array[coalesce(sums.material_type, '')])) as search_text
   from sums
   left join lateral ( select *
     from filament_types as type
-    where type.user_id = $7 and type.id between sums.type_id and sums.type_id
+    where type.user_id = $8 and type.id between sums.type_id and sums.type_id
     order by type.id
     limit 1 ) as type on true
   left join lateral ( select brand.name
     from brands as brand
-    where brand.user_id = $8 and brand.id between type.brand_id and type.brand_id
+    where brand.user_id = $9 and brand.id between type.brand_id and type.brand_id
     order by brand.id
     limit 1 ) as brand on true
   left join lateral ( select *
     from filaments as f
-    where f.user_id = $9 and sums.type_id is null and f.id between sums.spool_id::uuid and sums.spool_id::uuid
+    where f.user_id = $10 and sums.type_id is null and f.id between sums.spool_id::uuid and sums.spool_id::uuid
     order by f.id
-    limit 1 ) as spool on true ), stock as ( select compared.*, case when compared.reserved_mg <= greatest(compared.available_mg, 0) then 0 when compared.is_unknown then null else compared.reserved_mg - greatest(compared.available_mg, 0) end as shortfall_mg
+    limit 1 ) as spool on true ), stock as ( select compared.*, case when compared.reserved_mg <= greatest(compared.available_mg, 0) then 0 when compared.is_unknown then null else compared.reserved_mg - greatest(compared.available_mg, 0) end as shortfall_mg, case when compared.reorder_point_mg is null or compared.free_mg > compared.reorder_point_mg then false when compared.unknown_count = 0 then true end as is_low
   from ( select pooled.*, case when pooled.kind = 'Material' then pooled.other_free_mg else pooled.remaining_mg end as available_mg, case when pooled.kind = 'Material' then pooled.material_type is null or pooled.unknown_of_material > 0 else pooled.unknown_count > 0 end as is_unknown
     from ( select described.*, described.remaining_mg - described.reserved_mg as free_mg, (sum(greatest(described.remaining_mg - described.reserved_mg, 0)) over same - greatest(described.remaining_mg - described.reserved_mg, 0))::bigint as other_free_mg, sum(described.unknown_count) over same as unknown_of_material
       from described
-      window same as (partition by lower(trimmed(described.material_type))) ) as pooled ) as compared ) select stock.kind, stock.type_id as typeId, stock.brand, stock.name, stock.material_type as materialType, stock.color_name as colorName, stock.color_hex as colorHex, stock.colors, stock.spool_count as spoolCount, stock.unknown_count as unknownSpoolCount, stock.remaining_mg as remainingMg, stock.reserved_mg as reservedMg, stock.free_mg as freeMg, stock.other_free_mg as otherFreeMg, stock.shortfall_mg as shortfallMg, stock.largest_spool_mg as largestSpoolMg, stock.largest_usage_mg as largestUsageMg, stock.print_count as printCount, stock.unestimated_count as unestimatedUsageCount, ( select coalesce(jsonb_agg(jsonb_build_object('id', need.print_id, 'title', need.title, 'status', need.status, 'reservedMg', need.reserved_mg)
+      window same as (partition by lower(trimmed(described.material_type))) ) as pooled ) as compared ) select stock.kind, stock.type_id as typeId, stock.brand, stock.name, stock.material_type as materialType, stock.color_name as colorName, stock.color_hex as colorHex, stock.colors, stock.spool_count as spoolCount, stock.unknown_count as unknownSpoolCount, stock.remaining_mg as remainingMg, stock.reserved_mg as reservedMg, stock.free_mg as freeMg, stock.other_free_mg as otherFreeMg, stock.shortfall_mg as shortfallMg, stock.reorder_point_mg as reorderPointMg, stock.is_low as isLow, stock.largest_spool_mg as largestSpoolMg, stock.largest_usage_mg as largestUsageMg, stock.print_count as printCount, stock.unestimated_count as unestimatedUsageCount, ( select coalesce(jsonb_agg(jsonb_build_object('id', need.print_id, 'title', need.title, 'status', need.status, 'reservedMg', need.reserved_mg)
       order by need.reserved_mg desc, need.print_id), '[]')
   from ( select planned.print_id, p.title, p.status, planned.reserved_mg
     from planned
-    join prints as p on p.user_id = $10 and p.id = planned.print_id
+    join prints as p on p.user_id = $11 and p.id = planned.print_id
     where planned.row_key = stock.row_key
     order by planned.reserved_mg desc, planned.print_id
-    limit $11 ) as need ) as prints
+    limit $12 ) as need ) as prints
 from stock
 where true
 order by lower(stock.name) asc nulls last, lower(stock.name) nulls last, stock.row_key
-limit $12
-offset $13;
+limit $13
+offset $14;
 
 with parts as ( select u.print_id, u.filament_id, case when u.filament_id is null then trimmed(u.material_type) end as material_type, coalesce(u.amount_mg, u.estimated_amount_mg) as needed_mg, 1 as usage_count, null::bigint as reported_mg
   from filament_usages as u
@@ -82,31 +85,34 @@ with parts as ( select u.print_id, u.filament_id, case when u.filament_id is nul
       where f.user_id = $5 and f.id between need.filament_id and need.filament_id
       order by f.id
       limit 1 ) as f on true ) as need
-  group by need.row_key, need.print_id having sum(need.usage_count) > 0 ), stocked as ( select spool.row_key, min(spool.type_id) as type_id, min(spool.id) as spool_id, count(*) as spool_count, count(*) filter (where not spool.is_known) as unknown_count, coalesce(sum(spool.balance_mg) filter (where spool.is_known), 0)::bigint as remaining_mg, max(spool.balance_mg) filter (where spool.is_known) as largest_spool_mg
+  group by need.row_key, need.print_id having sum(need.usage_count) > 0 ), stocked as ( select spool.row_key, min(spool.type_id) as type_id, min(spool.id) as spool_id, count(spool.id) as spool_count, count(*) filter (where not spool.is_known) as unknown_count, coalesce(sum(spool.balance_mg) filter (where spool.is_known), 0)::bigint as remaining_mg, max(spool.balance_mg) filter (where spool.is_known) as largest_spool_mg
   from ( select case when f.type_id is not null then 'type ' || f.type_id else 'spools ' || lower(jsonb_build_array(trimmed(f.brand), filament_type_name(f.display_name), trimmed(f.material_type), f.diameter_mm, trimmed(f.color_name), f.color_hex, f.colors)::text) end as row_key, f.type_id, f.id::text as id, f.balance_mg, f.initial_nominal_weight_mg is not null as is_known
     from filaments as f
-    where f.user_id = $6 and f.is_active ) as spool
+    where f.user_id = $6 and f.is_active
+    union all select 'type ' || type.id, type.id, null, null, null
+    from filament_types as type
+    where type.user_id = $7 and type.reorder_point_mg is not null ) as spool
   group by spool.row_key ), demanded as ( select planned.row_key, min(planned.type_id) as type_id, min(planned.spool_id) as spool_id, min(planned.material_type) as material_type, sum(planned.reserved_mg)::bigint as reserved_mg, max(planned.largest_mg) as largest_usage_mg, count(*) as print_count, sum(planned.usage_count) as usage_count, sum(planned.unestimated_count) as unestimated_count
   from planned
   group by planned.row_key ), sums as ( select coalesce(stocked.row_key, demanded.row_key) as row_key, coalesce(stocked.type_id, demanded.type_id) as type_id, coalesce(stocked.spool_id, demanded.spool_id) as spool_id, demanded.material_type, coalesce(stocked.spool_count, 0) as spool_count, coalesce(stocked.unknown_count, 0) as unknown_count, coalesce(stocked.remaining_mg, 0) as remaining_mg, stocked.largest_spool_mg, coalesce(demanded.reserved_mg, 0) as reserved_mg, coalesce(demanded.largest_usage_mg, 0) as largest_usage_mg, coalesce(demanded.print_count, 0) as print_count, coalesce(demanded.usage_count, 0) as usage_count, coalesce(demanded.unestimated_count, 0) as unestimated_count
   from stocked full
-  join demanded on demanded.row_key = stocked.row_key ), described as ( select sums.row_key, sums.type_id, sums.spool_count, sums.unknown_count, sums.remaining_mg, sums.largest_spool_mg, sums.reserved_mg, sums.largest_usage_mg, sums.print_count, sums.usage_count, sums.unestimated_count, case when sums.type_id is not null then 'FilamentType' when sums.spool_id is not null then 'Spools' else 'Material' end as kind, case when sums.type_id is null then trimmed(spool.brand) else brand.name end as brand, case when sums.type_id is null then filament_type_name(spool.display_name) else type.name end as name, coalesce(type.material_type, trimmed(spool.material_type), sums.material_type) as material_type, case when sums.type_id is null then trimmed(spool.color_name) else type.color_name end as color_name, case when sums.type_id is null then spool.color_hex else type.color_hex end as color_hex, coalesce(type.colors, spool.colors, '{}') as colors, coalesce(type.search_text || E'\n' || searchable(array[coalesce(brand.name, '')]), spool.search_name, searchable(array[coalesce(sums.material_type, '')])) as search_text
+  join demanded on demanded.row_key = stocked.row_key ), described as ( select sums.row_key, sums.type_id, sums.spool_count, sums.unknown_count, sums.remaining_mg, sums.largest_spool_mg, sums.reserved_mg, sums.largest_usage_mg, sums.print_count, sums.usage_count, sums.unestimated_count, case when sums.type_id is not null then 'FilamentType' when sums.spool_id is not null then 'Spools' else 'Material' end as kind, case when sums.type_id is null then trimmed(spool.brand) else brand.name end as brand, case when sums.type_id is null then filament_type_name(spool.display_name) else type.name end as name, coalesce(type.material_type, trimmed(spool.material_type), sums.material_type) as material_type, case when sums.type_id is null then trimmed(spool.color_name) else type.color_name end as color_name, case when sums.type_id is null then spool.color_hex else type.color_hex end as color_hex, coalesce(type.colors, spool.colors, '{}') as colors, type.reorder_point_mg, coalesce(type.search_text || E'\n' || searchable(array[coalesce(brand.name, '')]), spool.search_name, searchable(array[coalesce(sums.material_type, '')])) as search_text
   from sums
   left join lateral ( select *
     from filament_types as type
-    where type.user_id = $7 and type.id between sums.type_id and sums.type_id
+    where type.user_id = $8 and type.id between sums.type_id and sums.type_id
     order by type.id
     limit 1 ) as type on true
   left join lateral ( select brand.name
     from brands as brand
-    where brand.user_id = $8 and brand.id between type.brand_id and type.brand_id
+    where brand.user_id = $9 and brand.id between type.brand_id and type.brand_id
     order by brand.id
     limit 1 ) as brand on true
   left join lateral ( select *
     from filaments as f
-    where f.user_id = $9 and sums.type_id is null and f.id between sums.spool_id::uuid and sums.spool_id::uuid
+    where f.user_id = $10 and sums.type_id is null and f.id between sums.spool_id::uuid and sums.spool_id::uuid
     order by f.id
-    limit 1 ) as spool on true ), stock as ( select compared.*, case when compared.reserved_mg <= greatest(compared.available_mg, 0) then 0 when compared.is_unknown then null else compared.reserved_mg - greatest(compared.available_mg, 0) end as shortfall_mg
+    limit 1 ) as spool on true ), stock as ( select compared.*, case when compared.reserved_mg <= greatest(compared.available_mg, 0) then 0 when compared.is_unknown then null else compared.reserved_mg - greatest(compared.available_mg, 0) end as shortfall_mg, case when compared.reorder_point_mg is null or compared.free_mg > compared.reorder_point_mg then false when compared.unknown_count = 0 then true end as is_low
   from ( select pooled.*, case when pooled.kind = 'Material' then pooled.other_free_mg else pooled.remaining_mg end as available_mg, case when pooled.kind = 'Material' then pooled.material_type is null or pooled.unknown_of_material > 0 else pooled.unknown_count > 0 end as is_unknown
     from ( select described.*, described.remaining_mg - described.reserved_mg as free_mg, (sum(greatest(described.remaining_mg - described.reserved_mg, 0)) over same - greatest(described.remaining_mg - described.reserved_mg, 0))::bigint as other_free_mg, sum(described.unknown_count) over same as unknown_of_material
       from described
@@ -114,7 +120,7 @@ with parts as ( select u.print_id, u.filament_id, case when u.filament_id is nul
 matching as (
   select *
   from stock
-  where true) select count(*) as rowCount, coalesce(sum(spool_count), 0) as spoolCount, coalesce(sum(unknown_count), 0) as unknownSpoolCount, coalesce(sum(remaining_mg), 0)::bigint as remainingMg, coalesce(sum(reserved_mg), 0)::bigint as reservedMg, coalesce(sum(free_mg), 0)::bigint as freeMg, coalesce(sum(shortfall_mg), 0)::bigint as shortfallMg, count(*) filter (where shortfall_mg > 0) as shortCount, count(*) filter (where shortfall_mg is null) as unknownCount, coalesce(sum(usage_count), 0) as usageCount, coalesce(sum(unestimated_count), 0) as unestimatedCount, (
+  where true) select count(*) as rowCount, coalesce(sum(spool_count), 0) as spoolCount, coalesce(sum(unknown_count), 0) as unknownSpoolCount, coalesce(sum(remaining_mg), 0)::bigint as remainingMg, coalesce(sum(reserved_mg), 0)::bigint as reservedMg, coalesce(sum(free_mg), 0)::bigint as freeMg, coalesce(sum(shortfall_mg), 0)::bigint as shortfallMg, count(*) filter (where shortfall_mg > 0) as shortCount, count(*) filter (where shortfall_mg is null) as unknownCount, count(*) filter (where is_low) as lowCount, count(*) filter (where is_low is null) as unknownLowCount, coalesce(sum(usage_count), 0) as usageCount, coalesce(sum(unestimated_count), 0) as unestimatedCount, (
   select count(distinct planned.print_id)
   from planned
   where planned.row_key in (
