@@ -8207,6 +8207,11 @@ export interface CostsFigures {
     meanPerPrint: components["schemas"]["MoneyFigureDto"];
     /** @description The share of measured energy in the cost of electricity. The rest is calculated from print time and power. */
     measuredElectricityShare: components["schemas"]["PercentFigureDto"];
+    /**
+     * Format: int32
+     * @description The number of prints counted in `filament` whose cost lacks materials, since their price is unknown or in another currency, or their amount is unknown.
+     */
+    partialFilamentCount: number;
     ranking: components["schemas"]["CostRankingDto"];
     series: components["schemas"]["CostSeriesDto"];
     /** @description Filament, electricity and maintenance together, as far as they are known. A row is a print or a maintenance entry; it is excluded only if no part of its cost is known. */
@@ -10507,6 +10512,8 @@ export interface PrintCostDto {
      * @description The cost of the material used, without material whose price is unknown or in another currency; null if none has a known price.
      */
     filament: number | null;
+    /** @description Whether `filament` lacks materials, since their price is unknown or in another currency, or their amount is unknown. */
+    isFilamentPartial?: boolean;
     /**
      * Format: double
      * @description The sum of the known parts; null if no part is known.
@@ -10987,6 +10994,11 @@ export interface PrintTotalsDto {
      */
     failureCount: number;
     filamentAmountMg: components["schemas"]["TotalFilamentAmountMg"];
+    /**
+     * Format: int32
+     * @description The number of prints in the total cost whose filament cost lacks materials.
+     */
+    partialCostCount: number;
     printCount: components["schemas"]["TotalPrintCount"];
     printTimeInSeconds: components["schemas"]["TotalPrintTimeInSeconds"];
     /**
@@ -11076,6 +11088,11 @@ export interface ProjectTotalsDto {
     cost: number | null;
     currency: components["schemas"]["TotalCostCurrency"];
     filamentAmountMg: components["schemas"]["TotalFilamentAmountMg"];
+    /**
+     * Format: int32
+     * @description The number of prints in the total cost whose filament cost lacks materials; 0 for anyone but the owner.
+     */
+    partialCostCount?: number;
     printCount: components["schemas"]["TotalPrintCount"];
     printTimeInSeconds: components["schemas"]["TotalPrintTimeInSeconds"];
     /**

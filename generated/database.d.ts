@@ -831,6 +831,10 @@ export interface Prints {
   has_other_currency: Generated<boolean>;
   id: Generated<number>;
   /**
+   * whether the filament cost lacks a material, whose cost is unknown or in another currency
+   */
+  is_filament_partial: Generated<boolean>;
+  /**
    * whether currency, electricity rate, default spool price and wattage are fixed
    */
   is_priced: Generated<boolean>;

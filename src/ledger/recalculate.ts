@@ -181,14 +181,17 @@ const updateTotals = templateOf((trx, _: object, { userId, printIds }: ChosenPri
   const statement = sql`
     update prints as p
     set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, has_other_currency,
-      compared_amount_mg, compared_estimate_mg) = (
+      compared_amount_mg, compared_estimate_mg, is_filament_partial) = (
       select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${payable(ofFinished)}, ${sums.hasOtherCurrency},
-        ${comparedSumsMg.amount}, ${comparedSumsMg.estimate}
+        ${comparedSumsMg.amount}, ${comparedSumsMg.estimate}, ${sums.isFilamentPartial}
       from ${usagesOfPrint(userId)}
     )
     where p.user_id = ${userId} and p.id = ${anyOf(printIds)}`
   return { compile: () => statement.compile(trx) }
 })
+
+/** Whether a usage `u` has a cost in the currency of its print `p`. */
+const hasCost = sql`(u.cost_micros is not null and u.cost_currency = p.cost_currency)`
 
 /** Sums of a print `p` over its usages `u`. */
 const sums = {
@@ -196,6 +199,9 @@ const sums = {
   estimatedAmountMg: sql`sum(u.estimated_amount_mg)::bigint`,
   costMicros: payable(sql`sum(u.cost_micros) filter (where u.cost_currency = p.cost_currency)`),
   hasOtherCurrency: sql`coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> p.cost_currency), false)`,
+  // Nothing of a material costs nothing at any price.
+  isFilamentPartial: sql`coalesce(bool_or(${hasCost})
+    and bool_or(not ${hasCost} and coalesce(u.amount_mg, u.estimated_amount_mg) is distinct from 0), false)`,
 }
 
 /** The usages `u` of a print `p`. */
@@ -215,9 +221,9 @@ export async function recalculateSpoolPrints(trx: Transaction<DB>, userId: numbe
   await sql`
     update prints as p
     set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, has_other_currency,
-      compared_amount_mg, compared_estimate_mg) = (
+      compared_amount_mg, compared_estimate_mg, is_filament_partial) = (
       select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${sums.hasOtherCurrency},
-        ${comparedSumsMg.amount}, ${comparedSumsMg.estimate}
+        ${comparedSumsMg.amount}, ${comparedSumsMg.estimate}, ${sums.isFilamentPartial}
       from ${usagesOfPrint(userId)}
     )
     where p.user_id = ${userId} and p.id = any(array(

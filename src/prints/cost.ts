@@ -8,6 +8,7 @@ export interface StoredCost {
   readonly filament_cost_micros: number | null
   readonly electricity_cost_micros: number | null
   readonly cost_currency: string | null
+  readonly is_filament_partial: boolean
 }
 
 /** The cost of a print, rounded; null when no part is known. */
@@ -15,6 +16,7 @@ export function toCost({
   filament_cost_micros: filament,
   electricity_cost_micros: electricity,
   cost_currency: currency,
+  is_filament_partial: isPartial,
 }: StoredCost): PrintCostDto | null {
   if (currency === null || (filament === null && electricity === null)) return null
   return {
@@ -22,6 +24,7 @@ export function toCost({
     electricity: electricity === null ? null : fromMicros(electricity, currency),
     total: fromMicros((filament ?? 0) + (electricity ?? 0), currency),
     currency,
+    isFilamentPartial: filament !== null && isPartial,
   }
 }
 
@@ -31,10 +34,12 @@ export function costJson(
   electricity: Expression<number | null>,
   currency: Expression<string | null>,
   minorDigits: Expression<number>,
+  isPartial: Expression<boolean>,
 ): RawBuilder<PrintCostDto | null> {
   return sql<PrintCostDto | null>`case when coalesce(${filament}, ${electricity}) is not null then json_build_object(
     'filament', ${unitsJson(filament, minorDigits)},
     'electricity', ${unitsJson(electricity, minorDigits)},
     'total', ${unitsJson(sql<number>`(coalesce(${filament}, 0) + coalesce(${electricity}, 0))`, minorDigits)},
-    'currency', ${currency}) end`
+    'currency', ${currency},
+    'isFilamentPartial', ${filament} is not null and ${isPartial}) end`
 }

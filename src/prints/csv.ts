@@ -49,6 +49,7 @@ export const PRINT_COLUMNS: CsvColumns<Row> = {
   filament_cost: (print) => units(print.filament_cost_micros),
   electricity_cost: (print) => units(print.electricity_cost_micros),
   cost_currency: (print) => print.cost_currency,
+  filament_cost_is_partial: (print) => print.is_filament_partial,
   measured_energy_wh: (print) => print.measured_energy_wh,
   copies: (print) => print.copies,
   plates: (print) => print.plate_count,

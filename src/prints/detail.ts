@@ -93,6 +93,7 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
       'p.shared',
       'p.source',
       'p.filament_cost_micros',
+      'p.is_filament_partial',
       'p.electricity_cost_micros',
       'p.cost_currency',
       selectPrinterModel(userId).as('printerModel'),
@@ -148,10 +149,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectPrint>['executeTakeFirstOr
 
 /** Converts a row of `ownPrints` to the contract's names. */
 export function toDetail(row: Row): PrintDetailDto {
-  const { filament_cost_micros, electricity_cost_micros, cost_currency, shared, ...print } = row
+  const { filament_cost_micros, electricity_cost_micros, cost_currency, is_filament_partial, shared, ...print } = row
   return {
     ...print,
     shared: toShared(shared),
-    cost: toCost({ filament_cost_micros, electricity_cost_micros, cost_currency }),
+    cost: toCost({ filament_cost_micros, electricity_cost_micros, cost_currency, is_filament_partial }),
   }
 }

@@ -81,7 +81,7 @@ async function readCosts(trx: Transaction<DB>, userId: number, ids: readonly num
 function selectCosts(trx: Transaction<DB>, userId: number) {
   return trx
     .selectFrom('prints')
-    .select(['id', 'filament_cost_micros', 'electricity_cost_micros', 'cost_currency'])
+    .select(['id', 'filament_cost_micros', 'electricity_cost_micros', 'cost_currency', 'is_filament_partial'])
     .where('user_id', '=', userId)
 }
 

@@ -11,3 +11,7 @@ const micros = sql`sum(${printCostMicros}) filter (where p.cost_currency = owner
 export const sumOfCosts = sql<
   number | null
 >`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then ${micros}::bigint end`
+
+/** The number of prints `p` in that sum whose filament cost lacks materials. */
+export const partialCostCount = sql<number>`count(*) filter (where p.is_filament_partial
+  and p.filament_cost_micros is not null and p.cost_currency = owner.currency)`

@@ -8,7 +8,7 @@ import { statusList } from '../kernel/printStatus.ts'
 import { matchesFilter } from './filter.ts'
 import type { SearchFilter } from './listFilter.ts'
 import { selectMatching, type MatchedPrint } from './matches.ts'
-import { sumOfCosts } from './sumOfCosts.ts'
+import { partialCostCount, sumOfCosts } from './sumOfCosts.ts'
 
 /** The totals of a user's prints that match a filter; zeros and no cost for none. */
 export async function readTotals(db: Reader, { searchText, ...filter }: SearchFilter): Promise<PrintTotalsDto> {
@@ -33,6 +33,7 @@ export async function readTotals(db: Reader, { searchText, ...filter }: SearchFi
       sumOfSeconds.as('printTimeInSeconds'),
       sql<number>`coalesce(sum(${printAmountMg}), 0)::bigint`.as('filamentAmountMg'),
       sumOfCosts.as('cost_micros'),
+      partialCostCount.as('partialCostCount'),
     ])
     .executeTakeFirstOrThrow()
   const isKnown = cost_micros !== null

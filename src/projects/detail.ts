@@ -43,7 +43,12 @@ export async function readAnyProject(
 
 /** A project as others see it: without costs, the owner's reference and the share key. */
 export function withoutPrivate(project: ProjectDetailDto): ProjectDetailDto {
-  return { ...project, reference: null, shareKey: null, totals: { ...project.totals, cost: null, currency: null } }
+  return {
+    ...project,
+    reference: null,
+    shareKey: null,
+    totals: { ...project.totals, cost: null, currency: null, partialCostCount: 0 },
+  }
 }
 
 function selectProject(db: Reader, baseUrl: string, userId: number, viewerId: number | null) {

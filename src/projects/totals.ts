@@ -4,7 +4,7 @@ import { fromMicros } from '../kernel/money.ts'
 import type { Reader } from '../database/reader.ts'
 import { printAmountMg, sumOfSeconds } from '../ledger/printValues.ts'
 import { isShared } from '../prints/shared.ts'
-import { sumOfCosts } from '../prints/sumOfCosts.ts'
+import { partialCostCount, sumOfCosts } from '../prints/sumOfCosts.ts'
 
 /** Columns of a row of `selectProjectTotals` named `totals`, and of the project's owner, from which `toTotals` makes the totals. */
 export const TOTALS_COLUMNS = [
@@ -13,6 +13,7 @@ export const TOTALS_COLUMNS = [
   'totals.seconds',
   'totals.amount_mg',
   'totals.cost_micros',
+  'totals.partial_cost_count',
   'owner.currency',
 ] as const
 
@@ -23,6 +24,7 @@ interface SummedPrints {
   readonly seconds: number
   readonly amount_mg: number
   readonly cost_micros: number | null
+  readonly partial_cost_count: number
   readonly currency: string
 }
 
@@ -41,6 +43,7 @@ export function selectProjectTotals(db: Reader, userId: number, viewerId: number
       sql<number>`coalesce(sum(${printAmountMg})
         filter (where p.user_id = ${viewerId}::bigint or ${isShared('material')}), 0)::bigint`.as('amount_mg'),
       sumOfCosts.as('cost_micros'),
+      partialCostCount.as('partial_cost_count'),
     ])
     .where('p.user_id', '=', userId)
     .where('p.project_id', '=', sql.ref<string>('project.id'))
@@ -54,6 +57,7 @@ export function toTotals({
   seconds,
   amount_mg,
   cost_micros,
+  partial_cost_count,
   currency,
 }: SummedPrints): ProjectTotalsDto {
   return {
@@ -63,5 +67,6 @@ export function toTotals({
     filamentAmountMg: amount_mg,
     cost: cost_micros === null ? null : fromMicros(cost_micros, currency),
     currency: cost_micros === null ? null : currency,
+    partialCostCount: partial_cost_count,
   }
 }

@@ -52,6 +52,7 @@ async function fill(user: User): Promise<void> {
     filament_cost_micros: 512_345,
     electricity_cost_micros: 1,
     cost_currency: 'EUR',
+    is_filament_partial: true,
     is_priced: true,
     failure_category: 'Clog',
     tags: ['x;y', '\\', '+z'],

@@ -3,10 +3,19 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { newComment, newImage, newMaintenanceEntry } from '../support/belongings.ts'
 import { loadDemoInto } from '../support/demo.ts'
-import { insert, newApiKey, newPrint, newSlicerSettings, newUsage, newUser, type User } from '../support/factories.ts'
+import {
+  insert,
+  newApiKey,
+  newFilament,
+  newPrint,
+  newSlicerSettings,
+  newUsage,
+  newUser,
+  type User,
+} from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { unzip } from '../exports/unzip.ts'
-import { exportAll, exportEntries, withoutIds, withRecords } from './archives.ts'
+import { exportAll, exportEntries, packDescribed, withoutIds, withRecords } from './archives.ts'
 import { commit, dryRun, rowsOf, undo } from './support.ts'
 
 /** What is counted anew, or belongs to the place where it happened. */
@@ -222,4 +231,24 @@ test('the accuracy of restored prints compares the same usages', async () => {
   const { body } = await client.call('Analytics_GetAccuracy', { as: other })
   const { medianRatio, sampleCount } = body.current.material
   assert.deepEqual([medianRatio, sampleCount], [1.1, 5])
+})
+
+test('the filament cost of restored prints says whether it lacks materials, also in an archive of an earlier version', async () => {
+  const user = await newUser(server, { currency: 'EUR', default_spool_price_micros: null })
+  const price = { initial_nominal_weight_mg: 1_000_000, purchase_price_micros: 20_000_000, purchase_currency: 'EUR' }
+  const spool = await newFilament(server, user, price)
+  const known = { filamentId: spool.id, amountMg: 100_000 }
+  const post = (title: string, ...filamentUsage: readonly object[]) =>
+    client.call('Prints_PostPrint', { as: user, body: { title, status: 'Success', filamentUsage } })
+  await post('Partial', known, { materialType: 'PVA', amountMg: 5 })
+  await post('Complete', known, { materialType: 'PVA', amountMg: 0 })
+  const entries = await exportEntries(server, user)
+  const earlier = withRecords(entries, 'prints', (prints) => prints.map(({ isFilamentPartial: _, ...print }) => print))
+  for (const archive of [entries, earlier]) {
+    const other = await newUser(server)
+    await commit(server, other, await dryRun(server, other, await packDescribed(archive)))
+    const { items } = (await client.call('Prints_GetSummary', { as: other })).body
+    const marks = Object.fromEntries(items.map(({ title, cost }) => [title, cost?.isFilamentPartial]))
+    assert.deepEqual(marks, { Partial: true, Complete: false })
+  }
 })

@@ -58,5 +58,11 @@ test('prints of earlier versions keep the costs they have, also when they are ed
   await connection.query(backfill)
   for (const id of ids) await client.call('Prints_PatchPrint', { as, path: { id }, body: { notes: 'edited' } })
   assert.deepEqual(await costs(), shown)
-  assert.deepEqual(shown[0], { filament: 2.48, electricity: 0.13, total: 2.62, currency: 'EUR' })
+  assert.deepEqual(shown[0], {
+    filament: 2.48,
+    electricity: 0.13,
+    total: 2.62,
+    currency: 'EUR',
+    isFilamentPartial: false,
+  })
 })

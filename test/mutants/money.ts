@@ -47,6 +47,13 @@ export const costs: readonly Row[] = [
     'ledger/recalculate.test.ts',
   ],
   ['src/ledger/recalculate.ts', ' filter (where u.cost_currency = p.cost_currency)', '', PRINTS],
+  ['src/ledger/recalculate.ts', ' is distinct from 0), false)', ' is not null), false)', COSTS],
+  [
+    'src/analytics/figures/costTally.ts',
+    'if (filamentReason === null) this.partialFilament',
+    'this.partialFilament',
+    'analytics/oracle.test.ts',
+  ],
   ['src/kernel/money.ts', 'Math.round((micros * scale)', 'Math.floor((micros * scale)', 'kernel/money.test.ts'],
   ['src/kernel/money.ts', 'MICROS_PER_UNIT = 1_000_000', 'MICROS_PER_UNIT = 100_000', 'kernel/money.test.ts'],
   ['src/prints/roundedMoney.ts', 'else 2 end', 'else 0 end', COSTS],

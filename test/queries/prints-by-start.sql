@@ -11,7 +11,8 @@ order by "u"."position") as agg), 'cost', case when coalesce("p"."filament_cost_
     'filament', round("p"."filament_cost_micros" / 1e6, "p"."cost_digits"),
     'electricity', round("p"."electricity_cost_micros" / 1e6, "p"."cost_digits"),
     'total', round((coalesce("p"."filament_cost_micros", 0) + coalesce("p"."electricity_cost_micros", 0)) / 1e6, "p"."cost_digits"),
-    'currency', "p"."cost_currency") end, 'tags', "p"."tags", 'copies', "p"."copies", 'fileName', "p"."file_name", 'source', "p"."source", 'failureReason', "p"."failure_reason", 'failureCategory', "p"."failure_category", 'commentCount', "p"."comment_count", 'thumbnailUrl', (select $5::text || '/media/' || "image"."id" || '/thumbnail' as "url"
+    'currency', "p"."cost_currency",
+    'isFilamentPartial', "p"."filament_cost_micros" is not null and "p"."is_filament_partial") end, 'tags', "p"."tags", 'copies', "p"."copies", 'fileName', "p"."file_name", 'source', "p"."source", 'failureReason', "p"."failure_reason", 'commentCount', "p"."comment_count", 'thumbnailUrl', (select $5::text || '/media/' || "image"."id" || '/thumbnail' as "url"
 from "images" as "image"
 where "image"."user_id" = $6 and image.print_id = "p"."id"
 order by "image"."position", "image"."created_date", "image"."id" limit $7), 'createdDate', to_char("p"."created_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updatedDate', to_char("p"."updated_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'progressPercent', "p"."progress_percent")::text as "item", (select count(*) as "total_count"
@@ -24,7 +25,7 @@ left join filaments f on f.user_id = $9 and f.id = u.filament_id
 where u.user_id = $10 and lower(trimmed(coalesce(f.material_type, u.material_type))) in (select lower(trimmed(name))
 from unnest($11::text[]) as name))) is true and to_char(p.start_date at time zone $12::text, 'FMDay') = any($13::text[]) and extract(hour
 from p.start_date at time zone $14::text) = any($15::int[])) as "total_count"
-from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."total_time_in_seconds", "p"."measured_energy_wh", "p"."plate_count", "p"."part_count", "p"."rating", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."failure_category", "p"."comment_count", "p"."progress_percent", "p"."created_date", "p"."updated_date", "p"."logged_date", "p"."shared", case when "p"."cost_currency" = any($16::text[]) then $17::int when "p"."cost_currency" = any($18::text[]) then $19::int else 2 end as "cost_digits"
+from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."total_time_in_seconds", "p"."measured_energy_wh", "p"."plate_count", "p"."part_count", "p"."rating", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."is_filament_partial", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."comment_count", "p"."progress_percent", "p"."created_date", "p"."updated_date", "p"."logged_date", "p"."shared", case when "p"."cost_currency" = any($16::text[]) then $17::int when "p"."cost_currency" = any($18::text[]) then $19::int else 2 end as "cost_digits"
 from "prints" as "p"
 where p.user_id = $20 and (p.id in (select u.print_id
 from filament_usages u

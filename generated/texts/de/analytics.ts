@@ -59,6 +59,7 @@ export const mostExpensivePrints: string = "Teuerste Drucke"
 export const cheapestPrints: string = "Günstigste Drucke"
 export const electricity: string = "Strom"
 export const byMeasuredEnergy = ({ percent }: { readonly percent: string | number }): string => `${percent} nach gemessener Energie`
+export const partialFilament = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Bei ${$numeral(count)} Druck sind die Kosten einiger Materialien unbekannt.`, "other": `Bei ${$numeral(count)} Drucken sind die Kosten einiger Materialien unbekannt.` })}`
 export const averagePerPrint: string = "Durchschnitt je Druck"
 export const costOfFailures: string = "Kosten der Fehldrucke"
 export const totalPrevious: string = "Gesamt, vorher"

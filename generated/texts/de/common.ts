@@ -50,6 +50,7 @@ export const cost: string = "Kosten"
 export const filters: string = "Filter"
 export const status: string = "Status"
 export const costs: string = "Kosten"
+export const atLeast = ({ amount }: { readonly amount: string | number }): string => `mindestens ${amount}`
 export const brand: string = "Marke"
 export const total: string = "Gesamt"
 export const maintenance: string = "Wartung"

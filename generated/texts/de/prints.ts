@@ -123,6 +123,8 @@ export const visitorsAlsoSee: string = "Besucher sehen auch"
 export const nothingOptional: string = "Nichts Optionales"
 export const filamentFilament = ({ filament }: { readonly filament: string | number }): string => `Filament ${filament}`
 export const electricityElectricity = ({ electricity }: { readonly electricity: string | number }): string => `Strom ${electricity}`
+export const costOfSomeMaterialsUnknown: string = "Die Kosten einiger Materialien sind unbekannt."
+export const partialCosts = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck unvollständig`, "other": `${$numeral(count)} Drucke unvollständig` })}`
 export const notRated: string = "Nicht bewertet"
 export const rating5: string = "5 – Ausgezeichnet"
 export const rating4: string = "4 – Gut"

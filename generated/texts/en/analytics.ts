@@ -59,6 +59,7 @@ export const mostExpensivePrints: string = "Most expensive prints"
 export const cheapestPrints: string = "Cheapest prints"
 export const electricity: string = "Electricity"
 export const byMeasuredEnergy = ({ percent }: { readonly percent: string | number }): string => `${percent} by measured energy`
+export const partialFilament = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Of ${$numeral(count)} print, the cost of some materials is unknown.`, "other": `Of ${$numeral(count)} prints, the cost of some materials is unknown.` })}`
 export const averagePerPrint: string = "Average per print"
 export const costOfFailures: string = "Cost of failures"
 export const totalPrevious: string = "Total, previous"

@@ -50,6 +50,7 @@ export const cost: string = "Cost"
 export const filters: string = "Filters"
 export const status: string = "Status"
 export const costs: string = "Costs"
+export const atLeast = ({ amount }: { readonly amount: string | number }): string => `at least ${amount}`
 export const brand: string = "Brand"
 export const total: string = "Total"
 export const maintenance: string = "Maintenance"

@@ -123,6 +123,8 @@ export const visitorsAlsoSee: string = "Visitors also see"
 export const nothingOptional: string = "Nothing optional"
 export const filamentFilament = ({ filament }: { readonly filament: string | number }): string => `Filament ${filament}`
 export const electricityElectricity = ({ electricity }: { readonly electricity: string | number }): string => `Electricity ${electricity}`
+export const costOfSomeMaterialsUnknown: string = "The cost of some materials is unknown."
+export const partialCosts = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} print incomplete`, "other": `${$numeral(count)} prints incomplete` })}`
 export const notRated: string = "Not rated"
 export const rating5: string = "5 – Excellent"
 export const rating4: string = "4 – Good"

@@ -12,6 +12,8 @@ export class CostTally {
   /** Filament and electricity. */
   readonly prints = new Sum()
   readonly total = new Sum()
+  /** The number of prints whose filament cost counts and lacks materials. */
+  partialFilament = 0
 
   /** Adds prints; those that are not finished are left out. */
   addPrints(costs: PrintCosts): void {
@@ -21,6 +23,7 @@ export class CostTally {
     const filamentReason = FILAMENT_REASONS[costs.filament_reason] ?? mismatch
     const electricityReason = ELECTRICITY_REASONS[costs.electricity_reason] ?? mismatch
     addOrExclude(this.filament, filamentMicros, prints, filamentReason)
+    if (filamentReason === null) this.partialFilament += costs.partial_prints
     addOrExclude(this.electricity, electricityMicros, prints, electricityReason)
     const knownMicros =
       (filamentReason === null ? (filamentMicros ?? 0) : 0) +

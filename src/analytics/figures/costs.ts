@@ -44,6 +44,7 @@ export async function costsFigures(scope: AnalysisScope): Promise<CostsFigures> 
   return {
     total: moneyFigure(all.total, currency),
     filament: moneyFigure(all.filament, currency),
+    partialFilamentCount: all.partialFilament,
     electricity: moneyFigure(all.electricity, currency),
     measuredElectricityShare: measuredShare(facts, all.electricity, currency),
     maintenance: moneyFigure(all.maintenance, currency),

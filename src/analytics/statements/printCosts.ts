@@ -39,6 +39,8 @@ interface PrintCostsRow {
   /** Index into `ELECTRICITY_REASONS`. */
   readonly electricity_reason: number
   readonly prints: number
+  /** The number of prints whose filament cost lacks materials. */
+  readonly partial_prints: number
   readonly filament_micros: number | null
   readonly electricity_micros: number | null
   readonly max_micros: number | null
@@ -58,6 +60,7 @@ const COLUMNS = [
   'totals.filament_reason',
   'totals.electricity_reason',
   'totals.prints',
+  'totals.partial_prints',
   'totals.filament_micros',
   'totals.electricity_micros',
   'totals.max_micros',
@@ -96,6 +99,7 @@ function costsWhere({ db, prints, currency }: AnalysisScope, condition: RawBuild
           .select([
             'p.status',
             'p.filament_cost_micros',
+            'p.is_filament_partial',
             'p.electricity_cost_micros',
             print.costMicros.as('cost_micros'),
             // Compared once, and null for nearly all prints: 5 % faster than a comparison in each of the three columns above and below.
@@ -113,6 +117,7 @@ function costsWhere({ db, prints, currency }: AnalysisScope, condition: RawBuild
       'p.filament_reason',
       'p.electricity_reason',
       sql<number>`count(*)`.as('prints'),
+      sql<number>`count(*) filter (where p.is_filament_partial)`.as('partial_prints'),
       exactSum(sql`p.filament_cost_micros`).as('filament_micros'),
       exactSum(sql`p.electricity_cost_micros`).as('electricity_micros'),
       sql<number | null>`max(p.cost_micros)`.as('max_micros'),

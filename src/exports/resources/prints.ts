@@ -53,6 +53,7 @@ export const printsResource: ArchiveResource = {
       'electricity_cost_micros',
       'cost_currency',
       'has_other_currency',
+      'is_filament_partial',
       'is_priced',
       'electricity_rate_micros',
       'default_spool_price_micros',

@@ -264,6 +264,7 @@ export const SCHEMAS = {
     electricityCostMicros: optional(micros),
     costCurrency: optional(currency),
     hasOtherCurrency: withDefault(booleanMember, false),
+    isFilamentPartial: optional(booleanMember),
     isPriced: withDefault(booleanMember, true),
     electricityRateMicros: optional(integerMember(0, 1_000_000_000_000)),
     defaultSpoolPriceMicros: optional(decimalMember(0, 1_000_000_000_000)),

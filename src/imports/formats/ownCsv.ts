@@ -46,6 +46,7 @@ export function readOwnPrintRow(cells: Cells): ReadRow {
       filamentCostMicros: own.micros('filament_cost'),
       electricityCostMicros: own.micros('electricity_cost'),
       costCurrency: own.text('cost_currency'),
+      isFilamentPartial: own.boolean('filament_cost_is_partial'),
       measuredEnergyWh: own.number('measured_energy_wh'),
       copies: own.number('copies') ?? undefined,
       plateCount: own.number('plates'),

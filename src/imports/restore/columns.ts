@@ -81,6 +81,7 @@ export function restoredPrintColumns(record: Fields, find: Find, madeSpools: Rea
     ...plainColumns('prints', record),
     filament_amount_mg: restoredMaterialMg(record),
     ...comparedMaterial(usedAmounts(record)),
+    is_filament_partial: record['isFilamentPartial'] ?? isFilamentPartial(record),
     is_priced: record['isPriced'] === true && record['costCurrency'] !== null,
     deducts_material:
       record['deductsMaterial'] === true && (spools.length === 0 || spools.some((id) => madeSpools.has(id))),
@@ -103,6 +104,17 @@ function restoredMaterialMg(record: Fields): unknown {
     ({ amount_mg: mg, estimated_amount_mg: estimatedMg }) => mg === null && estimatedMg !== null,
   )
   return (lacksActual ? sumMaterialMg(usages) : null) ?? record['filamentAmountMg'] ?? null
+}
+
+/** Whether a print of an archive of an earlier version has a cost of some of its materials in its currency, but not of all. */
+function isFilamentPartial(record: Fields): boolean {
+  const usages = record['filamentUsage'] as Fields[]
+  const hasCost = ({ costMicros = null, costCurrency }: Fields) =>
+    costMicros !== null && costCurrency === record['costCurrency']
+  return (
+    usages.some(hasCost) &&
+    usages.some((usage) => !hasCost(usage) && (usage['amountMg'] ?? usage['estimatedAmountMg']) !== 0)
+  )
 }
 
 function usedAmounts(record: Fields): UsedAmounts[] {

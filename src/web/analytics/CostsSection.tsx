@@ -78,7 +78,8 @@ interface TotalsProps {
 }
 
 function Totals({ now, before }: TotalsProps): JSX.Element {
-  const { total, filament, electricity, measuredElectricityShare, maintenance, meanPerPrint } = now
+  const { total, filament, partialFilamentCount, electricity, measuredElectricityShare, maintenance, meanPerPrint } =
+    now
   const format = (amount: number | null) => formatMoney(amount, total.currency)
   const links = usePrintsLinks()
   const dearest = links?.ofRange({ sort: 'cost-desc' })
@@ -100,7 +101,9 @@ function Totals({ now, before }: TotalsProps): JSX.Element {
         format={format}
         coverage={filament.coverage}
         href={dearest}
-      />
+      >
+        {partialFilamentCount > 0 && <p class="note">{texts.partialFilament({ count: partialFilamentCount })}</p>}
+      </Tile>
       <Tile
         title={texts.electricity}
         value={electricity.amount}

@@ -6,6 +6,7 @@ import { DescriptionList } from '../components/DescriptionList.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { TagLinks } from '../components/TagLinks.tsx'
 import { visibilityLabels } from '../components/VisibilitySelect.tsx'
+import { costText } from '../costText.ts'
 import { failureCategoryLabels } from '../failureCategories.ts'
 import { formatDuration, formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from '../format.ts'
 import { PrinterLink } from '../components/PrinterLink.tsx'
@@ -44,11 +45,7 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
         [common.timeWithPauses, print.totalTimeInSeconds !== null && formatDuration(print.totalTimeInSeconds)],
         [common.rating, print.rating !== null && texts.ratingOfFive({ rating: print.rating })],
         [common.measuredEnergy, print.measuredEnergyWh !== null && `${formatNumber(print.measuredEnergyWh, 1)} Wh`],
-        [
-          common.cost,
-          print.cost && <Cost cost={print.cost} />,
-          print.cost && formatMoney(print.cost.total, print.cost.currency),
-        ],
+        [common.cost, print.cost && <Cost cost={print.cost} />, print.cost && costText(print.cost)],
         [texts.failureReason, print.failureReason],
         [texts.failureCategory, print.failureCategory && failureCategoryLabels[print.failureCategory]],
         [
@@ -77,8 +74,9 @@ function Cost({ cost }: { cost: Schemas['PrintCostDto'] }): JSX.Element {
   const [filament, electricity] = fitParts([cost.filament, cost.electricity], total, moneyDigits(currency))
   return (
     <>
-      <strong>{formatMoney(total, currency)}</strong>
+      <strong>{costText(cost)}</strong>
       {cost.filament !== null && <small>{texts.filamentFilament({ filament: formatMoney(filament, currency) })}</small>}
+      {cost.isFilamentPartial && <small>{texts.costOfSomeMaterialsUnknown}</small>}
       {cost.electricity !== null && (
         <small>{texts.electricityElectricity({ electricity: formatMoney(electricity, currency) })}</small>
       )}

@@ -3,7 +3,8 @@ import * as common from '#texts/common'
 import { Fragment, type ComponentChildren, type JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { formatDuration, formatMoney, formatNumber, formatWeight, useDates } from '../format.ts'
+import { costText } from '../costText.ts'
+import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
 import { formatPrintDate } from './printDate.ts'
 import { PrintImage } from './PrintImage.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
@@ -61,7 +62,7 @@ export function PrintRow({ print, control, isUnderDay = false }: Props): JSX.Ele
         </div>
         <div>
           <dt>{common.cost}</dt>
-          <dd>{print.cost ? formatMoney(print.cost.total, print.cost.currency) : '–'}</dd>
+          <dd>{print.cost ? costText(print.cost) : '–'}</dd>
         </div>
       </dl>
     </li>

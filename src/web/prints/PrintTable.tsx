@@ -4,7 +4,8 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { Table } from '../components/Table.tsx'
-import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
+import { costText } from '../costText.ts'
+import { formatDuration, formatWeight, useDates } from '../format.ts'
 
 type Print = Schemas['PrintSummaryDto']
 
@@ -49,7 +50,7 @@ export function PrintTable({ prints, controlOf }: Props): JSX.Element {
         },
         {
           title: common.cost,
-          cell: ({ cost }) => (cost ? formatMoney(cost.total, cost.currency) : '–'),
+          cell: ({ cost }) => (cost ? costText(cost) : '–'),
           isNumber: true,
         },
       ]}

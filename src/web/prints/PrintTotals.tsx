@@ -3,7 +3,8 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { Icon } from '../components/Icon.tsx'
-import { formatDuration, formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
+import { sumText } from '../costText.ts'
+import { formatDuration, formatNumber, formatPercent, formatWeight } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
 import './totals.css'
 
@@ -47,13 +48,26 @@ export function PrintTotals({ totals }: { readonly totals: Schemas['PrintTotalsD
 }
 
 function figuresOf(totals: Schemas['PrintTotalsDto']): readonly Figure[] {
-  const { printCount, successCount, failureCount, printTimeInSeconds, filamentAmountMg, cost, currency } = totals
+  const {
+    printCount,
+    successCount,
+    failureCount,
+    printTimeInSeconds,
+    filamentAmountMg,
+    cost,
+    currency,
+    partialCostCount,
+  } = totals
   const finished = successCount + failureCount
   return [
     [common.prints, formatNumber(printCount)],
     [common.printTime, formatDuration(printTimeInSeconds)],
     [common.filament, formatWeight(filamentAmountMg)],
-    [common.cost, cost === null || currency === null ? '–' : formatMoney(cost, currency)],
+    [
+      common.cost,
+      cost === null || currency === null ? '–' : sumText(cost, currency, partialCostCount > 0),
+      partialCostCount > 0 && texts.partialCosts({ count: partialCostCount }),
+    ],
     [texts.failures, formatNumber(failureCount), finished > 0 && formatPercent((100 * failureCount) / finished, 0)],
   ]
 }

@@ -5,7 +5,7 @@ import { api, type Schemas } from '../api.ts'
 import { Dialog, useClose } from '../components/Dialog.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
-import { formatMoney } from '../format.ts'
+import { costText } from '../costText.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 
@@ -67,8 +67,7 @@ function Actions({ isChange, isSending, onUpdate }: ActionsProps): JSX.Element {
 }
 
 function describe({ outcome, before, after }: Schemas['RepricedPrintDto']): string {
-  const name = (cost: Schemas['PrintCostDto'] | null) =>
-    cost ? formatMoney(cost.total, cost.currency) : texts.unknownCost
+  const name = (cost: Schemas['PrintCostDto'] | null) => (cost ? costText(cost) : texts.unknownCost)
   return outcome === 'Changed'
     ? texts.byTodaysPricesIt({ after: name(after), before: name(before) })
     : texts.byTodaysPricesItIs({ before: name(before) })

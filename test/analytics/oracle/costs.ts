@@ -74,6 +74,9 @@ export function costsFigures(scope: Scope): CostsFigures {
       present.map((print) => filamentCost(scope, print)),
       cover(prints, [undated, ...filamentChecks(scope)]).coverage,
     ),
+    partialFilamentCount: present.filter(
+      (print) => isFinished(print) && filamentCost(scope, print) !== null && isPartial(print),
+    ).length,
     electricity: figure(
       present.map((print) => electricityCost(scope, print)),
       cover(prints, [undated, ...electricityChecks(scope)]).coverage,
@@ -174,6 +177,12 @@ function measuredElectricityShare(scope: Scope): PercentFigureDto {
     percent: percent(sum(finished.filter(({ energy }) => energy !== null)), sum(finished)),
     coverage: cover(scope.prints, [undatedIn(scope), ...electricityChecks(scope)]).coverage,
   }
+}
+
+/** Whether the filament cost of a print lacks materials. */
+function isPartial({ usages, currency }: Print): boolean {
+  const lacking = usages.filter((usage) => usage.cost === null || usage.currency !== currency)
+  return lacking.length < usages.length && lacking.some(({ weight }) => weight.known !== 0)
 }
 
 function filamentCost({ logbook }: Scope, print: Print): number | null {

@@ -128,6 +128,7 @@ for (const [when, query, buckets] of [
     assert.deepEqual(current, {
       total: noMoney,
       filament: noMoney,
+      partialFilamentCount: 0,
       electricity: noMoney,
       measuredElectricityShare: { percent: null, coverage },
       maintenance: noMoney,

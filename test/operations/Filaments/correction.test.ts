@@ -38,7 +38,7 @@ test('a corrected price, currency or nominal weight changes the filament costs o
     { materialType: 'ABS', amountMg: 100_000 },
   ]
   const { id, cost } = await newPrint(user, usages, { printerId: printer.id, printTimeInSeconds: 3600 })
-  assert.deepEqual(cost, { filament: 3, electricity: 0.3, total: 3.3, currency: 'EUR' })
+  assert.deepEqual(cost, { filament: 3, electricity: 0.3, total: 3.3, currency: 'EUR', isFilamentPartial: false })
   const pending = await newPrint(user, usages, { status: 'Pending' })
   // What these say now is not what the print was made under.
   await db.updateTable('printers').set({ wattage_w: 5 }).where('user_id', '=', user.id).execute()

@@ -51,9 +51,15 @@ test('the totals are those of the list with the same filters; an estimate counts
     filamentAmountMg: 1500,
     cost: 1.75,
     currency: 'EUR',
+    partialCostCount: 0,
   })
   const vase = { printCount: 1, successCount: 0, failureCount: 0, printTimeInSeconds: 0, filamentAmountMg: 0 }
-  assert.deepEqual(await totals({ statuses: ['Pending'] }), { ...vase, cost: null, currency: null })
+  assert.deepEqual(await totals({ statuses: ['Pending'] }), {
+    ...vase,
+    cost: null,
+    currency: null,
+    partialCostCount: 0,
+  })
   const filters = [{}, { searchText: 'bracket' }, { tags: ['garden'], showOnlyFailed: true }, { searchText: 'no such' }]
   for (const query of filters) {
     const { paging } = (await client.call('Prints_GetSummary', { as: user, query })).body

@@ -8,8 +8,8 @@ const { client, db } = server
 
 /** A print of 100 g and an hour at 1 kW costs 2 + 0.3; with the later settings 4 + 0.6. */
 const RATES = { currency: 'EUR', electricity_rate_micros: 300_000, default_spool_price_micros: 20_000_000 } as const
-const COST = { filament: 2, electricity: 0.3, total: 2.3, currency: 'EUR' }
-const LATER = { filament: 4, electricity: 0.6, total: 4.6, currency: 'USD' }
+const COST = { filament: 2, electricity: 0.3, total: 2.3, currency: 'EUR', isFilamentPartial: false }
+const LATER = { filament: 4, electricity: 0.6, total: 4.6, currency: 'USD', isFilamentPartial: false }
 
 async function finished(as: User, printerId: number, more: object = {}): Promise<number> {
   const filamentUsage = [{ materialType: 'PLA', amountMg: 100_000 }]

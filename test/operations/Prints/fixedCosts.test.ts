@@ -137,8 +137,20 @@ test('a corrected time or amount is priced as the print was', async () => {
   await client.call('Users_PatchMe', { as, body: { electricityRatePerKwh: 1, defaultSpoolPrice: 99 } })
   await client.call('Printers_PatchPrinter', { as, path: { id: printerId }, body: { wattageW: 900 } })
   const longer = await client.call('Prints_PatchPrint', { ...target, body: { printTimeInSeconds: 72_000 } })
-  assert.deepEqual(longer.body.cost, { electricity: 0.4, filament: 2, total: 2.4, currency: 'EUR' })
+  assert.deepEqual(longer.body.cost, {
+    electricity: 0.4,
+    filament: 2,
+    total: 2.4,
+    currency: 'EUR',
+    isFilamentPartial: false,
+  })
   const filamentUsage = longer.body.filamentUsage.map((usage) => ({ ...usage, amountMg: 200_000 }))
   const heavier = await client.call('Prints_PatchPrint', { ...target, body: { filamentUsage } })
-  assert.deepEqual(heavier.body.cost, { electricity: 0.4, filament: 4, total: 4.4, currency: 'EUR' })
+  assert.deepEqual(heavier.body.cost, {
+    electricity: 0.4,
+    filament: 4,
+    total: 4.4,
+    currency: 'EUR',
+    isFilamentPartial: false,
+  })
 })

@@ -171,7 +171,7 @@ test('others see what its visibility allows, without what is private', async () 
     externalId: 'secret',
     filamentUsage: [{ filamentId: spool.id, amountMg: 50_000 }],
   })
-  assert.deepEqual(print.cost, { filament: 1, electricity: null, total: 1, currency: 'USD' })
+  assert.deepEqual(print.cost, { filament: 1, electricity: null, total: 1, currency: 'USD', isFilamentPartial: false })
   const { shareKey } = print
   assert.match(shareKey ?? '', /^[\w-]{22,}$/)
   const path = { id: print.id }
@@ -277,7 +277,13 @@ test('finishing a print takes its material from the spool, sets end, duration an
   const done = (await complete({ status: 'Success', endDate: '2026-01-01T12:00Z' })).body
   assert.equal(done.printTimeInSeconds, 7200)
   // The spool's price is in another currency, so that only the other material and 2 h × 100 W × 0.30 are summed.
-  assert.deepEqual(done.cost, { filament: 1, electricity: 0.06, total: 1.06, currency: 'EUR' })
+  assert.deepEqual(done.cost, {
+    filament: 1,
+    electricity: 0.06,
+    total: 1.06,
+    currency: 'EUR',
+    isFilamentPartial: true,
+  })
   assert.equal(await balance(user, spool.id), 400_000)
   assert.deepEqual(await events(user), ['PrintCompleted'])
 

@@ -64,7 +64,7 @@ test('an item shows printer, project, materials, cost and image', async () => {
     ['Voron', 'Robot', ['a'], '2026-05-01T10:00:00.250Z', 45],
   )
   // Rounded once: 1.004 + 0.004 is 1.01.
-  assert.deepEqual(item.cost, { filament: 1, electricity: 0, total: 1.01, currency: 'EUR' })
+  assert.deepEqual(item.cost, { filament: 1, electricity: 0, total: 1.01, currency: 'EUR', isFilamentPartial: false })
   assert.deepEqual(item.filaments, [
     {
       filamentId: spool.id,

@@ -103,6 +103,7 @@ test('totals are those of each project, with estimates where nothing is recorded
     // 1.4 + 0.2 yen, rounded once.
     cost: 2,
     currency: 'JPY',
+    partialCostCount: 0,
   }
   assert.deepEqual(body.items[0]?.totals, expected)
   assert.deepEqual(

@@ -21,7 +21,7 @@ test('a project keeps what was recorded, and can be written back as it was read'
   assert.deepEqual([project.status, project.description, project.images], ['InProgress', null, []])
   assert.match(project.shareKey ?? '', /^[\w-]{22,}$/)
   const totals = { printCount: 0, successCount: 0, printTimeInSeconds: 0, filamentAmountMg: 0 }
-  assert.deepEqual(project.totals, { ...totals, cost: null, currency: null })
+  assert.deepEqual(project.totals, { ...totals, cost: null, currency: null, partialCostCount: 0 })
 
   const path = { id: project.id }
   assert.deepEqual((await client.call('Projects_GetProject', { as: user, path })).body, project)
