@@ -4,19 +4,13 @@ import type { Spool } from '../../generated/spoolman/api.d.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { connectProgram } from '../spoolman/connection.ts'
-import { createSqlite } from './sqlite.ts'
+import { database } from './sqlite.ts'
 import { commit, dryRun, fileForm, history, job, rowsOf, undo, verdicts } from './support.ts'
 
 const server = await startServer()
 const { client, db } = server
 
 /** Database file with tables. */
-function database(...statements: readonly string[]): Uint8Array {
-  const file = createSqlite()
-  for (const statement of statements) file.exec(statement)
-  return file.export()
-}
-
 function csv(rows: readonly (readonly string[])[], delimiter = ','): string {
   return rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n')
 }
@@ -277,6 +271,9 @@ function spoolmanCsv(...spools: readonly Readonly<Record<string, unknown>>[]): s
 }
 
 const created = 'Created'
+/** Of a row of PrintJobHistory that has all values. */
+const withoutAll =
+  'Created: These values cannot be used and are left out: User, File Size, Layers, Height, Temperatures, Used Filament Cost.'
 /** Files of each kind with planted faults, and the verdicts of their rows. */
 const FILES: readonly (readonly [
   what: string,
@@ -305,7 +302,7 @@ const FILES: readonly (readonly [
       created,
       'Error: The job has no number or no start time.',
       'Skipped: Row 1 is the same.',
-      created,
+      'Created: These texts are too long and are shortened: filename.',
     ],
   ],
   ['jobs without the wrapping of the API', 'MoonrakerJson', JSON.stringify({ count: 1, jobs: [job(1)] }), [created]],
@@ -401,14 +398,14 @@ const FILES: readonly (readonly [
       printed({ 2: '05/03/2024' }),
     ]),
     [
-      created,
-      created,
+      withoutAll,
+      withoutAll,
       'Error: startDate: This date does not exist.',
       'Error: The result of the print is unknown.',
       'Error: The print has no start time.',
       'Error: Used Weight is negative.',
       'Error: The row has 12 cells, but the table has 25 columns.',
-      created,
+      withoutAll,
       'Error: Start Datetime is not a date and time.',
     ],
   ],
@@ -416,7 +413,7 @@ const FILES: readonly (readonly [
     'prints of an older version, in Windows-1252',
     'PrintJobHistoryCsv',
     Buffer.from(rawCsv([HISTORY.slice(0, 21), printed({ 10: 'schön' }).slice(0, 21)]), 'latin1'),
-    [created],
+    [withoutAll],
   ],
   [
     'a database of PrintJobHistory',
@@ -428,7 +425,11 @@ const FILES: readonly (readonly [
       (2, 'r', 'b.gcode', 'b.gcode', '2024-03-06 14:30:12', null, null, 'what', null), (3, 'r', 'c.gcode', 'c.gcode', 'noon', null, null, 'failed', null)`,
       `insert into pjh_filamentmodel values (1, 1, 'total', 'V', 'S', 'PLA', 30, 30, 3), (2, 1, 'tool0', 'V', 'S', 'PLA', 10, 10, 1), (3, 1, 'tool1', 'V', 'T', 'PETG', 20, 20, 2)`,
     ),
-    [created, 'Error: The result of the print is unknown.', 'Error: printStartDateTime is not a date and time.'],
+    [
+      `${created}: These values cannot be used and are left out: userName.`,
+      'Error: The result of the print is unknown.',
+      'Error: printStartDateTime is not a date and time.',
+    ],
   ],
   [
     'spools of SpoolManager',

@@ -7,3 +7,10 @@ const sqlite = await initSqlJs()
 export function createSqlite() {
   return new sqlite.Database()
 }
+
+/** Creates a database with what statements put into it. Returns its file. */
+export function database(...statements: readonly string[]): Uint8Array {
+  const file = createSqlite()
+  for (const statement of statements) file.exec(statement)
+  return file.export()
+}

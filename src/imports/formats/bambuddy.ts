@@ -21,12 +21,17 @@ const STATUSES: Readonly<Record<string, PrintStatus>> = {
   aborted: 'Cancelled',
   stopped: 'Cancelled',
 }
+/** The contract's bounds of the tags of a print: characters of one, and their number. */
+const MAX_TAG = 50
+const MAX_TAGS = 50
 const RUNNING = new Set(['printing', 'running', 'archived', 'pending', 'queued'])
 
 /** Reads a row of Bambuddy's archive of prints. Its times are UTC where they name no zone. */
 export function readBambuddyPrint(cells: Cells): ReadRow {
   const cell = (name: string) => cells.get(name)
-  const file = words(cell('filename'), 255)
+  const losses = new Losses()
+  const text = (name: string, characters: number) => losses.words(name, cell(name.toLowerCase()), characters)
+  const file = text('Filename', 255)
   const label = words(cell('print name'), 200) ?? file ?? 'Print'
   const word = (cell('status') ?? '').trim().toLowerCase()
   if (RUNNING.has(word)) return unreadRow('Print', label, 'Skipped', 'The print has not ended.')
@@ -44,17 +49,17 @@ export function readBambuddyPrint(cells: Cells): ReadRow {
       kind: 'Print',
       printerName: printer === null ? null : `Bambuddy ${printer}`,
       fields: {
-        title: words(cell('print name'), 100) ?? titleOfFile(file),
+        title: text('Print Name', 100) ?? titleOfFile(file),
         status,
         fileName: file,
         startDate: start,
         endDate: end !== null && end >= start ? end : null,
         printTimeInSeconds: wholeSeconds(amount('Print Time (s)', cell('print time (s)'))),
         ...(copies !== null && copies >= 1 ? { copies: Math.round(copies) } : {}),
-        failureReason: words(cell('failure reason'), 500),
+        failureReason: text('Failure Reason', 500),
         failureCategory: categoryOfText(words(cell('failure reason'), 500)),
-        notes: words(cell('notes'), 50_000),
-        tags: tagsOf(cell('tags')),
+        notes: text('Notes', 50_000),
+        tags: tagsOf(cell('tags'), losses),
       },
       usages:
         grams === null
@@ -63,10 +68,11 @@ export function readBambuddyPrint(cells: Cells): ReadRow {
               {
                 spoolKey: null,
                 spoolName: null,
-                materialType: words(cell('filament type')?.split(/[;,]/)[0], 50) ?? 'PLA',
+                materialType: losses.words('Filament Type', cell('filament type')?.split(/[;,]/)[0], 50) ?? 'PLA',
                 amountMg: milligrams(grams),
               },
             ],
+      ...losses.members,
     })
   })
 }
@@ -119,7 +125,8 @@ function utc(text: string | null): string | null {
   return text === null || /(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`
 }
 
-function tagsOf(text: string | undefined): string[] {
-  const names = (text ?? '').split(/[,;]/).flatMap((name) => words(name, 50) ?? [])
-  return [...new Set(names)].slice(0, 50)
+function tagsOf(text: string | undefined, losses: Losses): string[] {
+  const names = new Set((text ?? '').split(/[,;]/).flatMap((name) => losses.words('Tags', name, MAX_TAG) ?? []))
+  if (names.size > MAX_TAGS) losses.leaveOut('Tags', text)
+  return [...names].slice(0, MAX_TAGS)
 }

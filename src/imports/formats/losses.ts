@@ -12,8 +12,13 @@ export class Losses {
   /** Reads a text as `words` does, and notes a longer one. */
   words(name: string, text: string | null | undefined, characters: number): string | null {
     const value = words(text, characters)
-    if (value !== words(text, Infinity)) this.#shortened.add(name)
+    if (value !== words(text, Infinity)) this.shorten(name)
     return value
+  }
+
+  /** Notes a text that is shortened. */
+  shorten(name: string): void {
+    this.#shortened.add(name)
   }
 
   /**

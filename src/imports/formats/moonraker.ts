@@ -1,8 +1,9 @@
 import type { PrintStatus } from '../../../generated/api.d.ts'
 import { amountOf, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
+import { Losses } from './losses.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
-import { milligrams, unixTime, wholeSeconds, words } from './values.ts'
+import { milligrams, unixTime, wholeSeconds } from './values.ts'
 
 /** Statuses of Moonraker's history, but for a job that is still printing. */
 const STATUSES: Readonly<Record<string, PrintStatus>> = {
@@ -29,7 +30,8 @@ export function isMoonrakerJob(job: Fields): boolean {
  * again with each installation, so the start is part of its key.
  */
 export function readMoonrakerJob(job: Fields): ReadRow {
-  const file = words(textOf(ownProperty(job, 'filename')), 255)
+  const losses = new Losses()
+  const file = losses.words('filename', textOf(ownProperty(job, 'filename')), 255)
   const id = textOf(ownProperty(job, 'job_id'))
   const label = file ?? `Job ${id ?? '?'}`
   const word = textOf(ownProperty(job, 'status')) ?? ''
@@ -61,17 +63,19 @@ export function readMoonrakerJob(job: Fields): ReadRow {
       measuredEnergyWh: energyOf(job),
       failureReason: status === 'Failed' ? word : null,
     },
-    usages: usagesOf(job, metadata),
+    usages: usagesOf(job, metadata, losses),
+    ...losses.members,
   })
 }
 
 /** One length is reported for all tools; of several spools or materials the first one counts. */
-function usagesOf(job: Fields, metadata: Fields): DraftUsage[] {
+function usagesOf(job: Fields, metadata: Fields, losses: Losses): DraftUsage[] {
   const used = amountOf(ownProperty(job, 'filament_used'), MAX_MM)
   const planned = amountOf(ownProperty(metadata, 'filament_total'), MAX_MM)
   const grams = amountOf(ownProperty(metadata, 'filament_weight_total'), MAX_GRAMS)
   if (used === null && planned === null && grams === null) return []
-  const material = words(
+  const material = losses.words(
+    'filament_type',
     textOf(ownProperty(metadata, 'filament_type'))?.split(/[;,]/)[0]?.replaceAll('"', ''),
     MAX_MATERIAL,
   )

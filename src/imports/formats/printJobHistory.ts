@@ -3,6 +3,7 @@ import { truncate } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
 import { readCells, type Cells } from './cells.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
+import { Losses } from './losses.ts'
 import { spoolManagerKey } from './spoolManagerKey.ts'
 import { amount, lastSegment, BadValue, dateTime, milligrams, wholeSeconds, words } from './values.ts'
 
@@ -18,6 +19,8 @@ const STATUSES: Readonly<Record<string, PrintStatus>> = {
 }
 
 const MAX_FILE_NAME = 255
+/** Characters of a path that are read. */
+export const MAX_PATH = 1000
 
 /** Columns by which the export is recognized. */
 export const PRINT_JOB_HISTORY_COLUMNS = [
@@ -28,9 +31,26 @@ export const PRINT_JOB_HISTORY_COLUMNS = [
   'file name',
 ] as const
 
+/** Columns whose values a print cannot have (docs/domain.md, "Imports"). */
+const LOST = [
+  'User',
+  'File Size',
+  'Layers',
+  'Height',
+  'Temperatures',
+  'Used Filament Cost',
+  'Estimated Filament Cost',
+  'Estimated Electricity Cost',
+  'Estimated Printer Cost',
+  'Other Cost',
+] as const
+
 /** Reads a row of the CSV of the plug-in PrintJobHistory. Its times are local, without a zone. */
 export function readPrintJobHistory(cells: Cells): ReadRow {
   const cell = (name: string) => cells.get(name)
+  const losses = new Losses()
+  const text = (name: string, characters: number) => losses.words(name, cell(name.toLowerCase()), characters)
+  for (const name of LOST) losses.leaveOut(name, cell(name.toLowerCase()))
   const label = words(cell('file name'), 200) ?? 'Print'
   return readCells('Print', label, () =>
     printJob(label, {
@@ -38,19 +58,20 @@ export function readPrintJobHistory(cells: Cells): ReadRow {
       start: dateTime('Start Datetime', cell('start datetime')),
       end: dateTime('End Datetime', cell('end datetime')),
       seconds: duration('Duration', cell('duration')),
-      file: words(cell('file path'), 1000) ?? words(cell('file name'), 1000),
-      note: words(cell('note'), 50_000),
+      file: words(cell('file path'), MAX_PATH) ?? words(cell('file name'), MAX_PATH),
+      note: text('Note', 50_000),
       materials: [
         {
-          vendor: words(cell('spool vendor'), 100),
-          spool: words(cell('spool name'), 100),
-          material: words(cell('material'), 50),
+          vendor: text('Spool Vendor', 100),
+          spool: text('Spool Name', 100),
+          material: text('Material', 50),
           slot: null,
           usedMm: amount('Used Length', cell('used length')),
           plannedMm: amount('Calculated Length', cell('calculated length')),
           usedGrams: amount('Used Weight', cell('used weight')),
         },
       ],
+      losses,
     }),
   )
 }
@@ -64,6 +85,8 @@ export interface PrintJob {
   readonly file: string | null
   readonly note: string | null
   readonly materials: readonly JobMaterial[]
+  /** What the print cannot have of the file. */
+  readonly losses: Losses
 }
 
 /** Material of a job. */
@@ -82,7 +105,9 @@ export function printJob(label: string, job: PrintJob): ReadRow {
   const result = job.result.trim().toLowerCase()
   const status = Object.hasOwn(STATUSES, result) ? STATUSES[result] : undefined
   if (!status) return unreadRow('Print', label, 'Error', 'The result of the print is unknown.')
-  const { start, end } = job
+  const { start, end, losses } = job
+  const fileName = job.file && fileNameOf(job.file)
+  if (fileName !== job.file) losses.shorten('File Path')
   if (start === null) return unreadRow('Print', label, 'Error', 'The print has no start time.')
   const minute = start.slice(0, 16)
   return readRow(`printjobhistory:${minute}:${lastSegment(job.file ?? '').toLowerCase()}`, label, {
@@ -91,13 +116,14 @@ export function printJob(label: string, job: PrintJob): ReadRow {
     fields: {
       title: titleOfFile(job.file),
       status,
-      fileName: job.file && fileNameOf(job.file),
+      fileName,
       startDate: start,
       endDate: end !== null && end >= start ? end : null,
       printTimeInSeconds: job.seconds,
       notes: job.note,
     },
     usages: job.materials.flatMap(usageOf),
+    ...losses.members,
   })
 }
 

@@ -4,7 +4,8 @@ import type { ImportFormat } from '../../../generated/api.d.ts'
 import { objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
 import { Repetitions } from '../formats/cells.ts'
 import { readMoonrakerJob } from '../formats/moonraker.ts'
-import { printJob } from '../formats/printJobHistory.ts'
+import { Losses } from '../formats/losses.ts'
+import { MAX_PATH, printJob } from '../formats/printJobHistory.ts'
 import { readSpoolmanFilament, readSpoolmanSpool, readSpoolmanVendor } from '../formats/spoolman.ts'
 import { readSpoolmanCurrency, readSpoolmanFields } from '../formats/spoolmanFields.ts'
 import { BadValue, dateTime, wholeSeconds, wholeText, words } from '../formats/values.ts'
@@ -186,30 +187,40 @@ function listOf(value: unknown): unknown[] {
 /** The rows of a job's filaments are those of its tools and, where there are several, one with the total. */
 function* readHistory(tables: Tables): Generator<ReadRow> {
   const used = Map.groupBy(tables.read('pjh_filamentmodel'), (row) => String(row['printJob_id']))
+  const jobsOf = (table: string) =>
+    new Set(tables.has(table) ? Array.from(tables.read(table), (row) => String(row['printJob_id'])) : [])
+  const [withTemperatures, withCosts] = [jobsOf('pjh_temperaturemodel'), jobsOf('pjh_costmodel')]
   const repetitions = new Repetitions()
   for (const job of tables.read('pjh_printjobmodel')) {
-    const all = used.get(String(job['databaseId'])) ?? []
+    const id = String(job['databaseId'])
+    const all = used.get(id) ?? []
     const tools = all.filter(({ toolId }) => toolId !== 'total')
-    const row = historyRow(job, tools.length > 0 ? tools : all)
+    const losses = new Losses()
+    for (const name of ['userName', 'fileSize', 'printedLayers', 'printedHeight']) losses.leaveOut(name, job[name])
+    if (withTemperatures.has(id)) losses.leaveOut('temperatures', id)
+    if (withCosts.has(id)) losses.leaveOut('costs', id)
+    const row = historyRow(job, tools.length > 0 ? tools : all, losses)
     yield row.key === null ? row : { ...row, key: repetitions.next(row.key) }
   }
 }
 
-function historyRow(job: Fields, materials: readonly Fields[]): ReadRow {
-  const text = (fields: Fields, name: string, characters: number) => words(textOf(fields[name]), characters)
+function historyRow(job: Fields, materials: readonly Fields[], losses: Losses): ReadRow {
+  const text = (fields: Fields, name: string, characters: number) =>
+    losses.words(name, textOf(fields[name]), characters)
   const number = (fields: Fields, name: string) => {
     const value = fields[name]
     return typeof value === 'number' && value >= 0 ? value : null
   }
-  const label = text(job, 'fileName', 200) ?? 'Print'
+  const path = (name: string) => words(textOf(job[name]), MAX_PATH)
+  const label = words(textOf(job['fileName']), 200) ?? 'Print'
   try {
     return printJob(label, {
       result: textOf(job['printStatusResult']) ?? '',
       start: dateTime('printStartDateTime', textOf(job['printStartDateTime'])),
       end: dateTime('printEndDateTime', textOf(job['printEndDateTime'])),
       seconds: wholeSeconds(number(job, 'duration')),
-      file: text(job, 'filePathName', 1000) ?? text(job, 'fileName', 1000),
-      note: words(wholeText(job['noteText']), 50_000),
+      file: path('filePathName') ?? path('fileName'),
+      note: losses.words('noteText', wholeText(job['noteText']), 50_000),
       materials: materials.map((material) => ({
         vendor: text(material, 'vendor', 100),
         spool: text(material, 'spoolName', 100),
@@ -219,6 +230,7 @@ function historyRow(job: Fields, materials: readonly Fields[]): ReadRow {
         plannedMm: number(material, 'calculatedLength'),
         usedGrams: number(material, 'usedWeight'),
       })),
+      losses,
     })
   } catch (error) {
     if (error instanceof BadValue) return unreadRow('Print', label, 'Error', error.message)
