@@ -82,6 +82,38 @@ suite('Tables that a person has made', () => {
     ])
   })
 
+  test('dates with slashes have the order that the whole table shows, also with twelve hours', async () => {
+    const user = await newUser(server, { time_zone: 'Europe/Berlin' })
+    const datesOf = async (...rows: readonly string[]) => {
+      const table = ['title,start_date,end_date', ...rows.map((row, at) => `Print ${at},${row}`)].join('\n')
+      const found = await rowsOf(server, user, await dryRun(server, user, table))
+      return found.map(({ outcome, reason }) => [outcome?.['startDate'] ?? reason, outcome?.['endDate'] ?? null])
+    }
+    assert.deepEqual(await datesOf('3/4/2026 1:30 PM,3/14/2026', '03/04/2026 12:05:07 am,'), [
+      ['2026-03-04T12:30:00.000Z', '2026-03-13T23:00:00.000Z'],
+      ['2026-03-03T23:05:07.000Z', null],
+    ])
+    assert.deepEqual(await datesOf('3/4/2026 13:30,14/4/2026', '2026-03-15,'), [
+      ['2026-04-03T11:30:00.000Z', '2026-04-13T22:00:00.000Z'],
+      ['2026-03-14T23:00:00.000Z', null],
+    ])
+    const unclear = ['start_date can have the day first or the month: write it as 2026-03-14.', null]
+    assert.deepEqual(await datesOf('3/4/2026,', '2026-03-15,'), [unclear, ['2026-03-14T23:00:00.000Z', null]])
+    assert.deepEqual(await datesOf('3/14/2026,', '14/3/2026,'), [unclear, unclear])
+    const wrong = 'is not a date and time.'
+    assert.deepEqual(await datesOf('3/14/2026 13:30 PM,', '2/30/2026,'), [
+      [`start_date ${wrong}`, null],
+      ['startDate: This date does not exist.', null],
+    ])
+  })
+
+  test('dates with slashes of spools are read in the same way', async () => {
+    const user = await newUser(server)
+    const table = ['name,material,purchase_date,opened_date', 'Galaxy,PLA,1/5/2026,1/31/2026'].join('\n')
+    const [row] = await rowsOf(server, user, await dryRun(server, user, table))
+    assert.deepEqual([row?.outcome?.['purchaseDate'], row?.outcome?.['openedDate']], ['2026-01-05', '2026-01-31'])
+  })
+
   test('the same table changes nothing again, a changed row changes its print, and an undo removes them', async () => {
     const user = await newUser(server)
     const made = await commit(server, user, await dryRun(server, user, PRINTS))
@@ -172,7 +204,7 @@ suite('Tables that a person has made', () => {
       ',2026-03-14,,,parts/big_box.gcode,,,,,,',
       ',2026-03-14,,,,,,,,,',
       'a,2026-03-14,,melted,,,,,,,',
-      'b,3/14/2026,,,,,,,,,',
+      'b,noon on 14 March,,,,,,,,,',
       'c,2026-03-14,2026-03-13,,,,,,,,',
       'd,2026-03-14,,,,1;2,PLA,,,,',
       'e,2026-03-14,,,,,PLA;PETG,30,,,',

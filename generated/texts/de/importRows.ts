@@ -38,6 +38,7 @@ export const noWeight = ({ column }: { readonly column: string | number }): stri
 export const noNumber = ({ column }: { readonly column: string | number }): string => `${column} ist keine Zahl.`
 export const negative = ({ column }: { readonly column: string | number }): string => `${column} ist negativ.`
 export const noDate = ({ column }: { readonly column: string | number }): string => `${column} ist kein Zeitpunkt.`
+export const ambiguousDate = ({ column }: { readonly column: string | number }): string => `${column} kann mit dem Tag oder dem Monat beginnen, und kein Datum der Tabelle zeigt, womit. Schreibe Daten als 2026-03-14.`
 export const noBoolean = ({ column }: { readonly column: string | number }): string => `${column} muss true oder false sein.`
 export const missingMember = ({ column }: { readonly column: string | number }): string => `${column} fehlt.`
 export const printOfOther: string = "Das steht unter dem Druck einer anderen Person."

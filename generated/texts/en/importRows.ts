@@ -38,6 +38,7 @@ export const noWeight = ({ column }: { readonly column: string | number }): stri
 export const noNumber = ({ column }: { readonly column: string | number }): string => `${column} is not a number.`
 export const negative = ({ column }: { readonly column: string | number }): string => `${column} is negative.`
 export const noDate = ({ column }: { readonly column: string | number }): string => `${column} is not a date and time.`
+export const ambiguousDate = ({ column }: { readonly column: string | number }): string => `${column} can have the day first or the month, and no date of the table shows which. Write dates as 2026-03-14.`
 export const noBoolean = ({ column }: { readonly column: string | number }): string => `${column} must be true or false.`
 export const missingMember = ({ column }: { readonly column: string | number }): string => `${column} is missing.`
 export const printOfOther: string = "It is a comment on another person’s print."

@@ -3,11 +3,12 @@ import type { Fields } from '../../kernel/lenient.ts'
 import type { ImportedKind, ReadRow } from '../records.ts'
 import { BAMBUDDY_PRINT_COLUMNS, BAMBUDDY_SPOOL_COLUMNS, readBambuddyPrint, readBambuddySpool } from './bambuddy.ts'
 import type { Cells, Repetitions } from './cells.ts'
+import type { DayOrder } from './dayOrder.ts'
 import { isMoonrakerJob, readMoonrakerJob } from './moonraker.ts'
 import { OWN_COLUMNS, readOwnMaintenance, readOwnPrintRow, readOwnPrinter } from './ownCsv.ts'
 import { readOwnSpool } from './ownSpool.ts'
 import { PRINT_JOB_HISTORY_COLUMNS, readPrintJobHistory } from './printJobHistory.ts'
-import { readSheetPrint, readSheetSpool, SHEET_COLUMNS } from './sheet.ts'
+import { readSheetPrint, readSheetSpool, SHEET_COLUMNS, SHEET_DATES } from './sheet.ts'
 import { SPOOL_MANAGER_COLUMNS, readSpoolManager } from './spoolManager.ts'
 import { isSpoolmanSpool, readSpoolmanSpool } from './spoolman.ts'
 
@@ -19,7 +20,10 @@ export interface TableFormat {
   readonly columns: readonly string[]
   /** Whether every cell is quoted and quotes inside are not doubled, so that a line is split at `","`. */
   readonly hasRawQuotes: boolean
-  readonly read: (cells: Cells, repetitions: Repetitions) => ReadRow
+  /** Columns with dates whose order of day and month the whole table tells. */
+  readonly dateColumns?: readonly string[]
+  /** @param order that order; null where the table does not tell */
+  readonly read: (cells: Cells, repetitions: Repetitions, order: DayOrder | null) => ReadRow
 }
 
 /** Format of lists of JSON objects. */
@@ -85,8 +89,22 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
 
 /** Formats of tables that a person has made, by their columns with underscores. They are tried last, since they need little. */
 export const SHEET_FORMATS: readonly TableFormat[] = [
-  { name: 'PrintSheetCsv', kind: 'Print', columns: SHEET_COLUMNS.prints, hasRawQuotes: false, read: readSheetPrint },
-  { name: 'SpoolSheetCsv', kind: 'Spool', columns: SHEET_COLUMNS.spools, hasRawQuotes: false, read: readSheetSpool },
+  {
+    name: 'PrintSheetCsv',
+    kind: 'Print',
+    columns: SHEET_COLUMNS.prints,
+    hasRawQuotes: false,
+    dateColumns: SHEET_DATES.prints,
+    read: readSheetPrint,
+  },
+  {
+    name: 'SpoolSheetCsv',
+    kind: 'Spool',
+    columns: SHEET_COLUMNS.spools,
+    hasRawQuotes: false,
+    dateColumns: SHEET_DATES.spools,
+    read: readSheetSpool,
+  },
 ]
 
 /** Formats of JSON files. */

@@ -3,6 +3,7 @@ import { FAILURE_CATEGORIES } from '../../kernel/failureCategory.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
 import { readCells, type Cells, type Repetitions } from './cells.ts'
+import type { DayOrder } from './dayOrder.ts'
 import { Losses } from './losses.ts'
 import { OwnCells } from './ownCells.ts'
 import { spoolFields, usedMgOf } from './ownSpool.ts'
@@ -14,6 +15,12 @@ import { amount, BadValue, dateTime, day, milligrams, wholeSeconds } from './val
  * of your own"), with spaces or underscores.
  */
 export const SHEET_COLUMNS = { prints: ['title', 'start_date'], spools: ['name', 'material'] } as const
+
+/** Their columns with dates. */
+export const SHEET_DATES = {
+  prints: ['start_date', 'end_date'],
+  spools: ['purchase_date', 'opened_date', 'dried_date'],
+} as const
 
 /** Statuses in lower case, without spaces and underscores. A print without one has succeeded. */
 const STATUSES: Readonly<Record<string, PrintStatus>> = {
@@ -43,8 +50,11 @@ function columnsOf(names: string): ReadonlySet<string> {
   return new Set(names.split(/\s+/))
 }
 
-/** Reads a print of a table that a person has made. Equal rows are prints of their own. */
-export function readSheetPrint(cells: Cells, repetitions: Repetitions): ReadRow {
+/**
+ * Reads a print of a table that a person has made. Equal rows are prints of their own.
+ * @param order of day and month in dates with slashes; null where the table does not tell
+ */
+export function readSheetPrint(cells: Cells, repetitions: Repetitions, order: DayOrder | null): ReadRow {
   const own = new OwnCells(cells)
   const fileName = own.text('file_name')
   const title = own.text('title') ?? (fileName === null ? null : titleOfFile(fileName))
@@ -54,7 +64,7 @@ export function readSheetPrint(cells: Cells, repetitions: Repetitions): ReadRow 
   if (!status) return unreadRow('Print', title, 'Error', 'The status of the print is unknown.')
   return readCells('Print', title, () => {
     const losses = lossesOf(cells, PRINT_COLUMNS)
-    const startDate = dateTime('start_date', own.text('start_date'))
+    const startDate = dateTime('start_date', own.text('start_date'), order)
     const usages = usagesOf(own, losses)
     return readRow(repetitions.next(`sheet:${startDate ?? ''}:${title.toLowerCase()}`), title, {
       kind: 'Print',
@@ -64,7 +74,7 @@ export function readSheetPrint(cells: Cells, repetitions: Repetitions): ReadRow 
         title,
         status,
         startDate,
-        endDate: dateTime('end_date', own.text('end_date')),
+        endDate: dateTime('end_date', own.text('end_date'), order),
         printTimeInSeconds: timeOf(own, 'print_time'),
         totalTimeInSeconds: timeOf(own, 'total_time'),
         estimatedPrintTimeInSeconds: timeOf(own, 'estimated_print_time'),
@@ -87,8 +97,11 @@ export function readSheetPrint(cells: Cells, repetitions: Repetitions): ReadRow 
   })
 }
 
-/** Reads a spool of a table that a person has made. Equal rows are spools of their own. */
-export function readSheetSpool(cells: Cells, repetitions: Repetitions): ReadRow {
+/**
+ * Reads a spool of a table that a person has made. Equal rows are spools of their own.
+ * @param order of day and month in dates with slashes; null where the table does not tell
+ */
+export function readSheetSpool(cells: Cells, repetitions: Repetitions, order: DayOrder | null): ReadRow {
   const own = new OwnCells(cells)
   const name = own.text('name')
   if (name === null) return unreadRow('Spool', '', 'Error', 'The spool has no name.')
@@ -103,9 +116,9 @@ export function readSheetSpool(cells: Cells, repetitions: Repetitions): ReadRow 
       number: own.number('number'),
       fields: {
         ...spoolFields(own, name),
-        purchaseDate: day('purchase_date', own.text('purchase_date')),
-        openedDate: day('opened_date', own.text('opened_date')),
-        driedDate: day('dried_date', own.text('dried_date')),
+        purchaseDate: day('purchase_date', own.text('purchase_date'), order),
+        openedDate: day('opened_date', own.text('opened_date'), order),
+        driedDate: day('dried_date', own.text('dried_date'), order),
       },
       ...losses.members,
     })

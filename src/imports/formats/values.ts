@@ -1,4 +1,5 @@
 import { textOf, truncate } from '../../kernel/lenient.ts'
+import { SLASHED, type DayOrder } from './dayOrder.ts'
 
 /** A value of a file that cannot be used; the message is the reason of its row. */
 export class BadValue extends Error {}
@@ -56,10 +57,11 @@ export function wholeText(value: unknown): string {
 
 /**
  * Reads a time as ISO 8601, with or without an offset and seconds, or as `dd.mm.yyyy hh:mm`. Null for an empty text and `-`.
+ * @param order that of dates with slashes; null where a table does not tell, and undefined where none can be
  * @returns a date-time of RFC 3339, without an offset where the text has none
  * @throws BadValue for another text
  */
-export function dateTime(name: string, text: string | null | undefined): string | null {
+export function dateTime(name: string, text: string | null | undefined, order?: DayOrder | null): string | null {
   const plain = (text ?? '').trim()
   if (plain === '' || plain === '-') return null
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:[ T]+(\d{1,2}):(\d\d)(?::(\d\d))?)?$/.exec(plain)
@@ -67,6 +69,7 @@ export function dateTime(name: string, text: string | null | undefined): string 
     const [, day = '', month = '', year = '', hour = '0', minute = '00', second = '00'] = german
     return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}`
   }
+  if (order !== undefined && SLASHED.test(plain)) return slashedTime(name, plain, order)
   const iso = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d)?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?$/i.exec(plain)
   if (!iso) throw new BadValue(`${name} is not a date and time.`)
   const [, day = '', time = '00:00', seconds = ':00', fraction, offset = ''] = iso
@@ -74,9 +77,24 @@ export function dateTime(name: string, text: string | null | undefined): string 
   return `${day}T${time}${seconds}${fraction === undefined ? '' : `.${fraction.slice(0, 3)}`}${colon}`
 }
 
-/** The day of what `dateTime` reads, as `yyyy-mm-dd`. */
-export function day(name: string, text: string | null | undefined): string | null {
-  return dateTime(name, text)?.slice(0, 10) ?? null
+function slashedTime(name: string, text: string, order: DayOrder | null): string {
+  if (order === null) throw new BadValue(`${name} can have the day first or the month: write it as 2026-03-14.`)
+  const [, first = '', second = '', year = '', hour = '0', minute = '00', seconds = '00', half] =
+    SLASHED.exec(text) ?? []
+  const [day, month] = order === 'DayFirst' ? [first, second] : [second, first]
+  if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12))
+    throw new BadValue(`${name} is not a date and time.`)
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
+  const padded = [month, day, String(hours)].map((digits) => digits.padStart(2, '0'))
+  return `${year}-${padded[0]}-${padded[1]}T${padded[2]}:${minute}:${seconds}`
+}
+
+/**
+ * The day of what `dateTime` reads, as `yyyy-mm-dd`.
+ * @throws BadValue for another text
+ */
+export function day(name: string, text: string | null | undefined, order?: DayOrder | null): string | null {
+  return dateTime(name, text, order)?.slice(0, 10) ?? null
 }
 
 /** Converts Unix seconds to RFC 3339; null outside the years 1970 to 2200. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { columnName, Repetitions } from '../formats/cells.ts'
+import { DayOrders, type DayOrder } from '../formats/dayOrder.ts'
 import { SHEET_FORMATS, TABLE_FORMATS, type TableFormat } from '../formats/formats.ts'
 import { OWN_COLUMNS } from '../formats/ownCsv.ts'
 import { unreadRow, type ReadRow } from '../records.ts'
@@ -64,6 +65,7 @@ export async function* readTable(path: string): AsyncGenerator<ReadRow> {
   const { format, delimiter, names } = await readHeading(path)
   const { kind } = format
   const repetitions = new Repetitions()
+  const order = await readDayOrder(path, delimiter, format, names)
   const rows = format.hasRawQuotes ? rawRows(path, delimiter, names.length) : csvRows(path, delimiter)
   let number = 0
   for await (const cells of rows) {
@@ -74,9 +76,23 @@ export async function* readTable(path: string): AsyncGenerator<ReadRow> {
       yield unreadRow(kind, `Row ${number}`, 'Error', reason)
       continue
     }
-    const read = format.read(new Map(names.map((name, at) => [name, cells[at] ?? ''])), repetitions)
+    const read = format.read(new Map(names.map((name, at) => [name, cells[at] ?? ''])), repetitions, order)
     yield format.hasRawQuotes && read.key !== null ? { ...read, key: repetitions.next(read.key) } : read
   }
+}
+
+/** Reads all dates of a table for their order of day and month; null where they do not tell. */
+async function readDayOrder(
+  path: string,
+  delimiter: string,
+  { dateColumns = [] }: TableFormat,
+  names: readonly string[],
+): Promise<DayOrder | null> {
+  const orders = new DayOrders()
+  const places = dateColumns.map((name) => names.indexOf(name)).filter((place) => place >= 0)
+  if (places.length === 0) return null
+  for await (const cells of csvRows(path, delimiter)) for (const place of places) orders.add(cells[place] ?? '')
+  return orders.order
 }
 
 async function* csvRows(path: string, delimiter: string): AsyncGenerator<string[]> {

@@ -45,6 +45,10 @@ const REASONS: readonly Sentence[] = [
   [/^(.+) is not a number\.$/, (column) => texts.noNumber({ column })],
   [/^(.+) is negative\.$/, (column) => texts.negative({ column })],
   [/^(.+) is not a (?:date and )?time(?: from \d+ to \d+)?\.$/, (column) => texts.noDate({ column })],
+  [
+    /^(\S+) can have the day first or the month: write it as 2026-03-14\.$/,
+    (column) => texts.ambiguousDate({ column }),
+  ],
   [/^(.+) must be true or false\.$/, (column) => texts.noBoolean({ column })],
   [/^(.+) must have the same number of values\.$/, (columns) => texts.sameNumber({ columns })],
   [/^(\S+) is missing\.$/, (column) => texts.missingMember({ column })],
