@@ -7,7 +7,7 @@ import { exportPercent } from './detail.ts'
 import { recordExport } from './change.ts'
 
 /** Milliseconds for which an archive belongs to the instance that makes it; it renews the claim as it goes on. */
-const CLAIM = 60_000
+export const CLAIM = 60_000
 /** Attempts, after which an archive has failed: it may be what ends the instances. */
 const ATTEMPTS = 3
 /** Percentage points between two events about progress. */
@@ -22,6 +22,8 @@ export interface ClaimedExport {
   readonly former: { readonly attempt: string; readonly pieces: number } | null
   /** Whether no attempt is left. */
   readonly isExhausted: boolean
+  /** When it was claimed, in milliseconds of the Unix epoch. */
+  readonly claimedAt: number
 }
 
 /** State of an archive in progress. */
@@ -77,7 +79,7 @@ export async function claimExport(db: Kysely<DB>, now: Date): Promise<ClaimedExp
           .where('id', '=', id)
           .execute()
         const former = row.attempt === null ? null : { attempt: row.attempt, pieces: row.pieces }
-        return { userId, id, attempt, former, isExhausted: row.attempts >= ATTEMPTS }
+        return { userId, id, attempt, former, isExhausted: row.attempts >= ATTEMPTS, claimedAt: now.getTime() }
       })
     : null
 }

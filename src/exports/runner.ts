@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
@@ -8,7 +9,15 @@ import { pieceKey } from '../media/keys.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { storedArchiveBytes } from '../quotas/bytes.ts'
 import { inWords } from '../quotas/words.ts'
-import { claimExport, failExport, finishExport, releaseExport, renewExport, type ClaimedExport } from './claim.ts'
+import {
+  CLAIM,
+  claimExport,
+  failExport,
+  finishExport,
+  releaseExport,
+  renewExport,
+  type ClaimedExport,
+} from './claim.ts'
 import { countAll, fillArchive, type ArchiveProgress } from './fill.ts'
 import { originOf } from './manifest.ts'
 import { deletePieces, inPieces } from './pieces.ts'
@@ -18,6 +27,8 @@ import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
 /** Milliseconds between two renewals of a claim, which ends after a minute. */
 const RENEWAL = 5000
+/** Milliseconds after which a renewal that has failed is tried again. */
+const RETRY = 1000
 
 /** Needs of the making of archives. */
 export interface ExportServices {
@@ -112,11 +123,14 @@ class ArchiveWriting {
   readonly #progress: ArchiveProgress = { done: 0, total: 0 }
   #pieces = 0
   #bytes = 0
+  /** When the claim ends, in milliseconds of the Unix epoch. */
+  #claimedUntil: number
 
   constructor(services: ExportServices, claimed: ClaimedExport, signal: AbortSignal) {
     this.#services = services
     this.#claimed = claimed
     this.#signal = signal
+    this.#claimedUntil = claimed.claimedAt + CLAIM
   }
 
   /** Sizes so far. */
@@ -141,7 +155,7 @@ class ArchiveWriting {
       })
       const stop = () => zip.output.destroy(new Error('The service stops.'))
       this.#signal.addEventListener('abort', stop, { once: true })
-      const renewal = setInterval(() => void this.#renew().catch((error: Error) => zip.output.destroy(error)), RENEWAL)
+      const renewal = this.#keepClaim((error) => zip.output.destroy(error))
       try {
         await this.#store(zip.output, allowed)
       } finally {
@@ -153,6 +167,18 @@ class ArchiveWriting {
     } finally {
       await snapshot.close()
     }
+  }
+
+  /** Renews the claim now and then, one renewal at a time. Returns a timer to clear. */
+  #keepClaim(onFailure: (error: Error) => void): NodeJS.Timeout {
+    let isRenewing = false
+    return setInterval(() => {
+      if (isRenewing) return
+      isRenewing = true
+      void this.#renew()
+        .catch(onFailure)
+        .finally(() => (isRenewing = false))
+    }, RENEWAL)
   }
 
   /** A piece counts before it is stored, so that no instance loses it. */
@@ -167,9 +193,29 @@ class ArchiveWriting {
     }
   }
 
+  /**
+   * Renews the claim. A failure of the database ends nothing while the claim is valid: it is renewed again.
+   * @throws ClaimLost, and errors of the database when the claim would end before the next attempt
+   */
   async #renew(): Promise<void> {
+    const { log, now } = this.#services
+    for (;;) {
+      this.#signal.throwIfAborted()
+      try {
+        return await this.#renewOnce()
+      } catch (error) {
+        if (error instanceof ClaimLost || now().getTime() + RETRY >= this.#claimedUntil) throw error
+        const { userId, id } = this.#claimed
+        log.warn({ userId, exportId: id, error }, 'the claim of an archive was not renewed, and is renewed again')
+      }
+      await pause(RETRY, undefined, { signal: this.#signal })
+    }
+  }
+
+  async #renewOnce(): Promise<void> {
     const { db, now } = this.#services
-    this.#signal.throwIfAborted()
-    if (!(await renewExport(db, this.#claimed, this.state, now()))) throw new ClaimLost()
+    const from = now()
+    if (!(await renewExport(db, this.#claimed, this.state, from))) throw new ClaimLost()
+    this.#claimedUntil = from.getTime() + CLAIM
   }
 }

@@ -9,7 +9,8 @@ import { deleteStrayPieces } from '../../../src/media/strayPieces.ts'
 import { makeArchive, newRunner } from '../../exports/runner.ts'
 import { unzip } from '../../exports/unzip.ts'
 import { startCommitProxy } from '../../faults/commitProxy.ts'
-import { newExport } from '../../support/belongings.ts'
+import { lockTable, type TableLock } from '../../faults/locks.ts'
+import { newExport, newImage } from '../../support/belongings.ts'
 import { newPrint, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -198,6 +199,36 @@ test('an archive that is deleted while it is made ends, with all its pieces', as
   await runner.run(new Date())
   await runner.idle()
   assert(!(await keys()).some((key) => key.startsWith(`exports/${user.id}/`)))
+})
+
+test('an archive whose claim cannot be renewed for a moment is completed by the same attempt', async () => {
+  const user = await newUser(server)
+  await newImage(server, await newPrint(server, user))
+  const { id } = (await client.call('Exports_PostExport', { as: user })).body
+  const url = server.config.databaseUrl ?? ''
+  let ended: Promise<void> | null = null
+  const endRenewal = async (lock: TableLock) => {
+    await lock.waiting(1)
+    await lock.endWaiting()
+    await lock.release()
+  }
+  const get: typeof store.get = async (...request) => {
+    // The first renewal follows when the archive is filled.
+    ended ??= endRenewal(await lockTable(url, 'exports'))
+    return store.get(...request)
+  }
+  const { db: own } = connect(url, 2, pino({ level: 'silent' }))
+  const runner = newRunner(server, { db: own, store: { ...store, get } })
+  try {
+    await runner.run(new Date())
+    await runner.idle()
+    assert.notEqual(ended, null)
+    await ended
+  } finally {
+    await own.destroy()
+  }
+  const { body } = await client.call('Exports_GetExport', { path: { id }, as: user })
+  assert.deepEqual([body.state, body.error], ['Ready', null])
 })
 
 test('an archive that is deleted twice at the same time is deleted once, with one event', async () => {
