@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         /**
          * Make an archive
-         * @description Starts the creation of a zip archive of everything that the caller has recorded: all records as JSON lines, and the images. It contains no keys, secrets or data of other people. Its progress is in the record and in the event log. While an archive is being made, or if the caller has reached the maximum number of archives, the response is 409; after the maximum number of one day, it is 429.
+         * @description Starts the creation of a zip archive of everything that the caller has recorded: all records as JSON lines, and the images. It contains no keys, secrets or data of other people. Its progress is in the record and in the event log. While an archive is being created, or if the caller has reached the maximum number of archives, the response is 409; after the maximum number of one day, it is 429.
          */
         post: operations["Exports_PostExport"];
         delete?: never;
@@ -2857,7 +2857,7 @@ export interface components {
         ExportEventDto: ExportEventDto;
         ExportPageDto: ExportPageDto;
         /**
-         * @description The state of an archive. `Waiting`: it is about to be made. `Running`: it is being made. `Ready`: it can be downloaded. `Failed`: it could not be made.
+         * @description The state of an archive. `Waiting`: it is about to be created. `Running`: it is being created. `Ready`: it can be downloaded. `Failed`: it could not be made.
          * @enum {string}
          */
         ExportState: "Waiting" | "Running" | "Ready" | "Failed";
@@ -4876,7 +4876,7 @@ export interface components {
                 "text/plain": components["schemas"]["ExportPageDto"];
             };
         };
-        /** @description An archive is being made already, or the caller has reached the maximum number of archives. */
+        /** @description An archive is being created already, or the caller has reached the maximum number of archives. */
         ExportsUsedUp: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];

@@ -30,7 +30,7 @@ export async function insertExport(
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (unfinished > 0) throw new Problem('conflict', 'An archive is being made already. Wait until it is finished.')
+  if (unfinished > 0) throw new Problem('conflict', 'An archive is being created already. Wait until it is finished.')
   if (stored >= exports) {
     throw new Problem(
       'conflict',

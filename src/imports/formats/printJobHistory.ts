@@ -85,7 +85,7 @@ export interface PrintJob {
   readonly file: string | null
   readonly note: string | null
   readonly materials: readonly JobMaterial[]
-  /** What the print cannot have of the file. */
+  /** Values of the file that the print cannot have. */
   readonly losses: Losses
 }
 

@@ -63,7 +63,7 @@ export const DETAILS: readonly Sentence[] = [
   ],
   [/^Record the spoolWeightMg of this spool first, or send newRemainingMg\.$/, () => texts.recordEmptyWeight],
   [/^Record the initialNominalWeightMg of this spool first\.$/, () => texts.recordNetWeight],
-  [/^An archive is being made already\. Wait until it is finished\.$/, () => texts.archiveRunning],
+  [/^An archive is being created already\. Wait until it is finished\.$/, () => texts.archiveRunning],
   [
     /^You can make (\d+) archives in 24 hours\. Try again later\.$/,
     (limit) => texts.archivesPerDay({ limit: numeral(limit) }),

@@ -126,7 +126,7 @@ test('one archive is made at a time, and a few in a day; deleting does not give 
   const second = await client.call('Exports_PostExport', { as: user })
   assert.deepEqual(
     [second.status, second.problem.detail],
-    [409, 'An archive is being made already. Wait until it is finished.'],
+    [409, 'An archive is being created already. Wait until it is finished.'],
   )
   await client.call('Exports_DeleteExport', { path: { id: body.id }, as: user })
   for (let count = 1; count < server.config.storage.exportsPerDay; count += 1) {
@@ -206,7 +206,7 @@ test('an archive whose claim cannot be renewed for a moment is completed by the 
   await newImage(server, await newPrint(server, user))
   const { id } = (await client.call('Exports_PostExport', { as: user })).body
   const url = server.config.databaseUrl ?? ''
-  let ended: Promise<void> | null = null
+  const ended: Promise<void>[] = []
   const endRenewal = async (lock: TableLock) => {
     await lock.waiting(1)
     await lock.endWaiting()
@@ -214,7 +214,7 @@ test('an archive whose claim cannot be renewed for a moment is completed by the 
   }
   const get: typeof store.get = async (...request) => {
     // The first renewal follows when the archive is filled.
-    ended ??= endRenewal(await lockTable(url, 'exports'))
+    if (ended.length === 0) ended.push(endRenewal(await lockTable(url, 'exports')))
     return store.get(...request)
   }
   const { db: own } = connect(url, 2, pino({ level: 'silent' }))
@@ -222,8 +222,8 @@ test('an archive whose claim cannot be renewed for a moment is completed by the 
   try {
     await runner.run(new Date())
     await runner.idle()
-    assert.notEqual(ended, null)
-    await ended
+    assert.equal(ended.length, 1)
+    await Promise.all(ended)
   } finally {
     await own.destroy()
   }
