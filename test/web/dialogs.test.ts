@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, settle, signInAs, waitUntil } from '../support/browser.ts'
 import { newFilament, newPrint, newProject } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -190,6 +191,66 @@ browserTest('the same error is announced again for another attempt', site, async
   await dialog.getByRole('button', { name: 'Adjust' }).click()
   await dialog.locator('[role=alert]:not([data-seen])').waitFor()
   assert.match(complaints.splice(0).join(), /status of 503/)
+})
+
+browserTest('a dialog that is opened again does not show why it failed before', site, async ({ page, complaints }) => {
+  const owner = await newPerson(site, 'returner')
+  await signInAs(page, owner.name)
+  for (const [path, request, name] of [
+    ['/account/data', '**/api/Users/me', 'Delete account'],
+    ['/account/sessions', '**/api/Sessions', 'Sign out everywhere'],
+  ] as const) {
+    await page.goto(path)
+    await page.route(request, (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name }).click()
+    await dialog.getByRole('button', { name }).click()
+    await dialog.getByRole('alert').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name }).click()
+    await dialog.getByRole('button', { name }).waitFor()
+    assert.equal(await dialog.getByRole('alert').count(), 0)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  }
+  assert.match(complaints.splice(0).join(), /status of 503/)
+})
+
+browserTest('prints for a project are looked for after a pause in typing', site, async ({ page }) => {
+  const owner = await newPerson(site, 'typist')
+  const project = await newProject(site, owner)
+  await newPrint(site, owner, { title: 'Shelf bracket' })
+  await signInAs(page, owner.name, `/projects/${project.id}`)
+  await page.getByRole('button', { name: 'Add prints' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /^Shelf bracket/ }).waitFor()
+  const searched: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/Prints/summary') searched.push(searchParams.get('searchText'))
+  })
+  await dialog.getByLabel('Search prints').focus()
+  // A busy machine may pause between two keys; then it is typed again.
+  let attempt = 0
+  await eventually(async () => {
+    searched.splice(0)
+    attempt += 1
+    const longestPause = await page.evaluate(`(async () => {
+      const field = document.activeElement
+      const times = []
+      for (const text of ['s', 'sh', 'she', 'shelf ${attempt}']) {
+        field.value = text
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        times.push(performance.now())
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      }
+      return Math.max(...times.slice(1).map((time, at) => time - times[at]))
+    })()`)
+    return Number(longestPause) < 150
+  })
+  await eventually(() => searched.includes(`shelf ${attempt}`))
+  assert.deepEqual(searched, [`shelf ${attempt}`])
 })
 
 browserTest('a page that cannot be read again keeps what is typed in it', site, async ({ page, complaints }) => {

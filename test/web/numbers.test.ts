@@ -111,14 +111,17 @@ browserTest('the parts of the cost of a print add up to its total', site, async 
 browserTest('a cost that lacks materials is shown as the least that the print cost', site, async ({ page }) => {
   const user = await newPerson(site, 'lender')
   const costs = { filament_cost_micros: 2_000_000, cost_currency: 'EUR', is_filament_partial: true }
-  const print = await newPrint(site, user, { status: 'Success', title: 'Bracket', ...costs })
+  const print = await newPrint(site, user, {
+    status: 'Success',
+    title: 'Bracket',
+    ...costs,
+    start_date: '2026-01-05T10:00:00Z',
+  })
   await signInAs(page, user.name, `/prints/${print.id}`)
   await page.getByText('at least €2.00', { exact: true }).waitFor()
   await page.getByText('The cost of some materials is unknown.').waitFor()
   await page.goto('/prints')
   await page.getByRole('listitem').filter({ hasText: 'Bracket' }).getByText('at least €2.00').waitFor()
-  await page.goto('/analytics')
-  await page.getByText('Of 1 print, the cost of some materials is unknown.').waitFor()
 })
 
 browserTest('a stock is adjusted in the unit that has just been chosen', site, async ({ page }) => {

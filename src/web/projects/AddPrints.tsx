@@ -10,6 +10,7 @@ import { Loadable } from '../components/Loadable.tsx'
 import { useDates } from '../format.ts'
 import { formatPrintDate } from '../prints/printDate.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
+import { useDelayed } from '../useDelayed.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 
@@ -22,6 +23,8 @@ interface Props {
 
 type Print = Schemas['PrintSummaryDto']
 
+/** Pause in typing after which the search starts. */
+const PAUSE_MS = 250
 /** Number of prints that are offered; a search finds others. */
 const OFFERED = 50
 
@@ -37,6 +40,7 @@ export function AddPrints({ projectId, projectName, onClose, onAdded }: Props): 
 function AddPrintsForm({ projectId, onAdded }: Pick<Props, 'projectId' | 'onAdded'>): JSX.Element {
   const id = useId()
   const [text, setText] = useState('')
+  const searchText = useDelayed(text.trim(), PAUSE_MS)
   const [chosen, setChosen] = useState<readonly Print[]>([])
   const add = useMutation((ids: number[]) =>
     api.PATCH('/api/Prints/bulk', { body: { ids, changes: { projectId }, dryRun: false } }),
@@ -65,7 +69,7 @@ function AddPrintsForm({ projectId, onAdded }: Pick<Props, 'projectId' | 'onAdde
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      <Choices projectId={projectId} searchText={text.trim()} chosen={chosen} onChange={setChosen} />
+      <Choices projectId={projectId} searchText={searchText} chosen={chosen} onChange={setChosen} />
       <p class="note" role="status">
         {chosen.length === 0 ? texts.noneSelected : texts.selectedCount({ count: chosen.length })}
       </p>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Failure } from '../api.ts'
 import { fetchAllPrinters } from '../fetchAll.ts'
 import { useDates } from '../format.ts'
 import type { OverlayProps } from '../overlayName.ts'
+import { useDelayed } from '../useDelayed.ts'
 import { useQuery } from '../useQuery.ts'
 import { findPrinters, findRecords } from './findRecords.ts'
 import { groupHits } from './groupHits.ts'
@@ -30,7 +30,7 @@ export interface FoundHits {
  */
 export function useFoundHits(userId: number, wanted: string, onOpen: OverlayProps['onOpen']): FoundHits {
   const { date } = useDates()
-  const sought = useDelayed(wanted)
+  const sought = useDelayed(wanted, PAUSE_MS)
   // oxlint-disable-next-line react/exhaustive-deps -- the same function of the same time zone
   const records = useQuery((signal) => findRecords(sought, date, signal), [sought])
   const printers = useQuery(fetchAllPrinters, [])
@@ -45,14 +45,4 @@ export function useFoundHits(userId: number, wanted: string, onOpen: OverlayProp
       printers.reload()
     },
   }
-}
-
-/** Returns a value that follows another one after a pause. */
-function useDelayed(value: string): string {
-  const [delayed, setDelayed] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return delayed
 }
