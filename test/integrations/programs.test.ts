@@ -96,6 +96,25 @@ describe('a print that two programs report is one print', () => {
     }
   })
 
+  test('in any order of their events, without jobs and with a start that is repeated, if they tell their times', async () => {
+    const now = Math.floor(Date.now() / 1000)
+    const startAgain = { jobId: null, occurredDate: secondsAgo(2700) }
+    const events = [
+      (workshop: Workshop) => octoprint(workshop, 'Print Started', { currentTime: now - 2720 }),
+      (workshop: Workshop) => octoprint(workshop, 'Print Done', { currentTime: now - 10 }),
+      (workshop: Workshop) => printEvent(workshop, 'Started', startAgain),
+      (workshop: Workshop) =>
+        printEvent(workshop, 'Finished', { jobId: null, occurredDate: secondsAgo(5), totalTimeInSeconds: 2695 }),
+    ]
+    for (const order of permutations(events)) {
+      const workshop = await newWorkshop(server)
+      for (const send of order) assert.equal((await send(workshop)).status, 200)
+      await printEvent(workshop, 'Started', startAgain)
+      const { status } = await onlyPrint(workshop)
+      assert.equal(status, 'Success', order.map((send) => events.indexOf(send)).join())
+    }
+  })
+
   test('when their events come at once', async () => {
     const workshop = await newWorkshop(server)
     await Promise.all(
