@@ -23,6 +23,9 @@ export interface Measures {
   readonly source: MeasurementSource | null
 }
 
+/** Those of an amount that is not recorded. */
+export const NO_MEASURES: Measures = { amountMg: null, lengthInM: null, volumeMl: null, source: null }
+
 type Names = Readonly<Record<MeasurementSource, string>>
 
 /** The contract's bound of each of the three. */
@@ -42,8 +45,16 @@ export function otherMaterial(materialType: string): Material {
  * @throws Problem 400 when a derived measure is beyond the contract's bounds
  */
 export function completeMeasures(entered: Measures, material: Material, names: Names): Measures {
+  const measures = measuresOf(entered, material)
+  if (measures) return measures
+  const name = names[countingSource(entered) ?? 'Weight']
+  throw Problem.invalid({ [name]: ['The resulting weight, length or volume is too large.'] })
+}
+
+/** Completes an amount as `completeMeasures` does; null when a derived measure is beyond the contract's bounds. */
+export function measuresOf(entered: Measures, material: Material): Measures | null {
   const source = countingSource(entered)
-  if (source === null) return { amountMg: null, lengthInM: null, volumeMl: null, source: null }
+  if (source === null) return NO_MEASURES
   const volume = volumeOf(entered, source, material)
   const all = {
     amountMg: source === 'Weight' ? entered.amountMg : Math.round(volume * material.densityGramPerCubicCm * 1000),
@@ -51,12 +62,10 @@ export function completeMeasures(entered: Measures, material: Material, names: N
     volumeMl: source === 'Volume' ? tidy(entered.volumeMl ?? 0) : tidy(volume),
     source,
   }
-  for (const measure of [all.amountMg, all.lengthInM, all.volumeMl]) {
-    if (measure !== null && !(measure <= MAXIMUM)) {
-      throw Problem.invalid({ [names[source]]: ['The resulting weight, length or volume is too large.'] })
-    }
-  }
-  return all
+  const isPossible = [all.amountMg, all.lengthInM, all.volumeMl].every(
+    (measure) => measure === null || measure <= MAXIMUM,
+  )
+  return isPossible ? all : null
 }
 
 /** The columns of a usage that hold its actual amount and its estimate. */

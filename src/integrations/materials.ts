@@ -102,8 +102,8 @@ function withEstimates(usages: readonly UsageInput[], amounts: readonly ToolAmou
 }
 
 function estimateOf({ milligrams = null, millimetres = null }: ToolAmount): Partial<UsageInput> {
-  if (milligrams !== null) return { estimatedAmountMg: milligrams, estimatedSource: 'Weight' }
-  return { estimatedLengthInM: (millimetres ?? 0) / 1000, estimatedSource: 'Length' }
+  if (milligrams !== null) return { estimatedAmountMg: milligrams, estimatedSource: 'Weight', isFromDevice: true }
+  return { estimatedLengthInM: (millimetres ?? 0) / 1000, estimatedSource: 'Length', isFromDevice: true }
 }
 
 function withActual(
@@ -154,8 +154,8 @@ function withTools(
 }
 
 function actualOf({ milligrams = null, millimetres = null }: Omit<ToolAmount, 'tool'>): Partial<UsageInput> {
-  if (milligrams !== null) return { amountMg: milligrams, source: 'Weight' }
-  return { lengthInM: (millimetres ?? 0) / 1000, source: 'Length' }
+  if (milligrams !== null) return { amountMg: milligrams, source: 'Weight', isFromDevice: true }
+  return { lengthInM: (millimetres ?? 0) / 1000, source: 'Length', isFromDevice: true }
 }
 
 function inOrder(usages: readonly UsageInput[]): UsageInput[] {
@@ -169,14 +169,15 @@ function inOrder(usages: readonly UsageInput[]): UsageInput[] {
 function withUsed(usages: readonly UsageInput[], millimetres: number): UsageInput[] {
   if (usages.some(hasAmount)) return [...usages]
   if (usages.length === 0 && millimetres > 0) {
-    return [{ materialType: UNKNOWN_MATERIAL, lengthInM: millimetres / 1000, source: 'Length', isReported: true }]
+    const used = actualOf({ millimetres })
+    return [{ materialType: UNKNOWN_MATERIAL, ...used, isReported: true }]
   }
   const estimates = usages.map(({ estimatedLengthInM }) => estimatedLengthInM ?? 0)
   const total = estimates.reduce((sum, length) => sum + length, 0)
   const share = (position: number) => (total > 0 ? (estimates[position] ?? 0) / total : position === 0 ? 1 : 0)
   return usages.map((usage, position) => {
     if (total === 0 && position > 0) return usage
-    return { ...usage, lengthInM: (millimetres * share(position)) / 1000, source: 'Length', isReported: true }
+    return { ...usage, ...actualOf({ millimetres: millimetres * share(position) }), isReported: true }
   })
 }
 

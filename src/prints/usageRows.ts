@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
-import { completeMeasures, measureColumns, otherMaterial, type Material } from '../filaments/measure.ts'
+import {
+  completeMeasures,
+  measureColumns,
+  measuresOf,
+  NO_MEASURES,
+  otherMaterial,
+  type Material,
+  type Measures,
+} from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
 
 /** One material that a print used, as entered: one measure is enough. */
@@ -22,6 +30,11 @@ export interface UsageInput {
   readonly notes?: string | null
   /** Whether the amount comes from a device. Left out, it is what the stored usage says, if its material and amount stay. */
   readonly isReported?: boolean
+  /**
+   * Whether a device has reported an amount, which it cannot correct: one that implies too great a weight, length or volume is left out,
+   * with a note.
+   */
+  readonly isFromDevice?: boolean
   /** Position in the request, for errors; the default is that in the list. */
   readonly position?: number
 }
@@ -49,6 +62,9 @@ export const STORED_COLUMNS = [
 /** Columns of a usage with its material and amount. */
 const MATERIAL_COLUMNS = ['filament_id', 'material_type', 'amount_mg'] as const
 type StoredUsage = Pick<Selectable<FilamentUsages>, (typeof STORED_COLUMNS)[number]>
+
+/** Note of a usage without an amount that a device has reported. */
+const LEFT_OUT = 'The reported amount is impossible for this material. It was left out.'
 
 const ACTUAL_NAMES = { Weight: 'amountMg', Length: 'lengthInM', Volume: 'volumeMl' } as const
 const ESTIMATE_NAMES = {
@@ -141,24 +157,23 @@ export function usageColumns(
     estimatedVolumeMl = null,
     estimatedSource = null,
   } = usage
-  const actual = completeMeasures({ amountMg, lengthInM, volumeMl, source }, material, under(path, ACTUAL_NAMES))
-  const estimate = completeMeasures(
-    {
-      amountMg: estimatedAmountMg,
-      lengthInM: estimatedLengthInM,
-      volumeMl: estimatedVolumeMl,
-      source: estimatedSource,
-    },
-    material,
-    under(path, ESTIMATE_NAMES),
-  )
+  const estimated = {
+    amountMg: estimatedAmountMg,
+    lengthInM: estimatedLengthInM,
+    volumeMl: estimatedVolumeMl,
+    source: estimatedSource,
+  }
+  const complete = (entered: Measures, names: Parameters<typeof completeMeasures>[2]) =>
+    usage.isFromDevice ? measuresOf(entered, material) : completeMeasures(entered, material, under(path, names))
+  const actual = complete({ amountMg, lengthInM, volumeMl, source }, ACTUAL_NAMES)
+  const estimate = complete(estimated, ESTIMATE_NAMES)
   return {
     filament_id: usage.filamentId?.toLowerCase() ?? null,
     // Of a spool it is the spool's own.
     material_type: usage.filamentId ? null : (usage.materialType?.trim() ?? null),
     slot: usage.slot ?? null,
-    ...measureColumns(actual, estimate),
-    notes: usage.notes ?? null,
+    ...measureColumns(actual ?? NO_MEASURES, estimate ?? NO_MEASURES),
+    notes: usage.notes ?? (actual && estimate ? null : LEFT_OUT),
   }
 }
 

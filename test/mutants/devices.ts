@@ -240,4 +240,5 @@ export const devices: readonly Row[] = [
   ['src/integrations/otherProgram.ts', 'MOST_KEYS = 20', 'MOST_KEYS = 30', PROGRAMS],
   ['src/integrations/progress.ts', 'isOfJob ? known : [', '[', PROGRAMS],
   ['src/integrations/errors.ts', 'or other_job_keys && array[${start}, ${finish}]::bytea[]', '', PROGRAMS],
+  ['src/prints/usageRows.ts', 'usage.isFromDevice ? measuresOf(entered, material) : ', '', EVENT],
 ]

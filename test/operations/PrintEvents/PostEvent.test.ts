@@ -6,7 +6,7 @@ import { replayEvents } from '../../../src/integrations/replay.ts'
 import { storeEvent } from '../../../src/integrations/storedEvent.ts'
 import { balanceOf, eventsOf, newWorkshop, printsOf, usagesOf, type Workshop } from '../../integrations/devices.ts'
 import { plain } from '../../media/samples.ts'
-import { load, newFilament, newPrinter, newUser } from '../../support/factories.ts'
+import { load, newFilament, newPrint, newPrinter, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -278,4 +278,64 @@ test('a time without an offset is in the time zone of the user', async () => {
   const local = new Date(start + (5 * 60 + 45) * 60_000).toISOString().slice(0, 19)
   await send(workshop, 'Started', { occurredDate: local })
   assert.equal((await onlyPrint(workshop)).start_date, new Date(start).toISOString())
+})
+
+test('an event is recognized as a repetition when many other prints have followed on its printer', async () => {
+  const workshop = await newWorkshop(server)
+  const { user, printer } = workshop
+  const ofFile = { jobId: null, fileName: 'vase.3mf', totalTimeInSeconds: 60 }
+  const ids: (number | null)[] = []
+  for (const event of ['Started', 'Finished']) ids.push((await send(workshop, event)).body.printId)
+  for (const event of ['Started', 'Finished']) ids.push((await send(workshop, event, ofFile)).body.printId)
+  const later = { printer_id: printer.id, status: 'Success' as const, file_name: 'vase.3mf' }
+  for (let hour = 1; hour <= 50; hour += 1) await newPrint(server, user, { ...later, start_date: ago(-3600 * hour) })
+  await db
+    .updateTable('prints')
+    .set({ start_date: ago(86_400) })
+    .where('user_id', '=', user.id)
+    .where(
+      'id',
+      'in',
+      ids.filter((id) => id !== null),
+    )
+    .execute()
+  for (const event of ['Started', 'Finished']) {
+    assert.deepEqual((await send(workshop, event)).body.printId, ids[0])
+    assert.equal((await send(workshop, event)).body.outcome, 'Repeated')
+  }
+  assert.deepEqual(await send(workshop, 'Finished', ofFile).then(({ body }) => [body.printId, body.outcome]), [
+    ids[2],
+    'Repeated',
+  ])
+})
+
+test('an amount that is impossible for the loaded spool is left out with a note, and the print is recorded', async () => {
+  const workshop = await newWorkshop(server)
+  const { user, filamentId } = workshop
+  const impossible = { material_density_gram_per_cubic_cm: 30, diameter_mm: 10 }
+  await db
+    .updateTable('filaments')
+    .set(impossible)
+    .where('user_id', '=', user.id)
+    .where('id', '=', filamentId)
+    .execute()
+  for (const [event, usage] of [
+    ['Started', { estimatedLengthInM: 10_000 }],
+    ['Finished', { lengthInM: 10_000 }],
+  ] as const) {
+    const response = await send(workshop, event, { filamentUsage: [usage] })
+    assert.deepEqual([response.status, response.body.outcome], [200, 'Applied'])
+    const [recorded, ...others] = await usagesOf(server, user)
+    assert.deepEqual(
+      [recorded?.filament_id, recorded?.estimated_length_in_m, recorded?.length_in_m, recorded?.notes, others],
+      [filamentId, null, null, 'The reported amount is impossible for this material. It was left out.', []],
+    )
+  }
+  assert.equal((await onlyPrint(workshop)).status, 'Success')
+  assert.equal(await balanceOf(server, workshop), 1_000_000)
+  const events = await eventsOf(server, user)
+  assert.deepEqual(
+    events.map(({ outcome }) => outcome),
+    ['started', 'finished'],
+  )
 })
