@@ -4,6 +4,8 @@ export interface AffectedPrint {
   readonly title: string
   /** False for an event that had been recorded before. */
   readonly isChanged: boolean
+  /** Whether an end only completes what another program has reported: an image of the end may be there already. */
+  readonly isSecondEnd?: boolean
   /** This print and others, whose costs and stock must be recalculated. */
   readonly idsToRecalculate: readonly number[]
   /** When the print began, RFC 3339, if only this event tells that there was one: events about it may have come before. */

@@ -59,7 +59,10 @@ export async function processEvent(
     (trx) => applyEvent(trx, services, stored, isReplayed),
     stored.userId,
   )
-  if (imagesFor !== null) await takeImages(services, stored, outcome.event.kind, imagesFor)
+  if (imagesFor !== null) {
+    const isSecondEnd = outcome.recorded?.isSecondEnd ?? false
+    await takeImages(services, stored, { kind: outcome.event.kind, printId: imagesFor, isSecondEnd })
+  }
   for (const id of reopenedIds) await replayEvent(services, stored.userId, id)
   return outcome
 }

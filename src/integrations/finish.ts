@@ -86,6 +86,7 @@ async function finishPrint(
     printId: print.id,
     title: print.title,
     isChanged: true,
+    isSecondEnd: !print.isOpen && print.finishKey === null && print.endDate !== null && !print.isClosedByError,
     idsToRecalculate: [print.id],
     havePrices: mayFinish(print),
   }

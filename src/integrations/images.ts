@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { MAX_IMAGES } from '../images/rows.ts'
 import { addDeviceImages, base64Bytes, decodeDeviceImage } from '../images/deviceImages.ts'
@@ -24,6 +26,14 @@ export function imagesOf({ source, body, snapshot }: Pick<StoredEvent, 'source' 
     .filter((bytes) => bytes !== null)
 }
 
+/** The print that the images of an event belong to. */
+interface ImagesOfEvent {
+  readonly kind: DeviceEvent['kind']
+  readonly printId: number
+  /** Whether another program has reported the end before; an image that came with that one is enough. */
+  readonly isSecondEnd: boolean
+}
+
 /**
  * Makes the images that came with an event images of the print that it has changed, and closes the event. They come after
  * the event's own transaction, so that no image holds it up or makes it fail. Never throws: when the store is away or the
@@ -32,8 +42,7 @@ export function imagesOf({ source, body, snapshot }: Pick<StoredEvent, 'source' 
 export async function takeImages(
   services: ImageServices,
   stored: StoredEvent,
-  kind: DeviceEvent['kind'],
-  printId: number,
+  { kind, printId, isSecondEnd }: ImagesOfEvent,
 ): Promise<void> {
   const { userId } = stored
   const print = { printId }
@@ -44,16 +53,33 @@ export async function takeImages(
       inTransaction(services.db, async (trx) => {
         const count = await lockImageOwner(trx, userId, print)
         // The print may have been deleted meanwhile.
-        if (count !== null && images.length > 0) {
+        const isOfKnownEnd = isSecondEnd && (await hasImageOfEnd(trx, userId, printId))
+        const areTaken = images.length > 0 && !isOfKnownEnd
+        if (count !== null && areTaken) {
           await addDeviceImages(trx, services, userId, print, images, limit - count)
           recordNewImages(trx, userId, print, images)
         }
-        await updateEventOutcome(trx, stored, kind, images.length > 0)
+        await updateEventOutcome(trx, stored, kind, areTaken)
       }),
     )
   } catch (error) {
     services.log.warn({ eventId: stored.id, error }, 'the images of a device event wait for its replay')
   }
+}
+
+/** Whether a device has sent an image of a print since the end of the print was recorded. Images of people do not count. */
+async function hasImageOfEnd(trx: Transaction<DB>, userId: number, printId: number): Promise<boolean> {
+  const image = await trx
+    .selectFrom('images as image')
+    .innerJoin('prints as p', (join) => join.on('p.user_id', '=', userId).onRef('p.id', '=', 'image.print_id'))
+    .select('image.id')
+    .where('image.user_id', '=', userId)
+    .where('image.print_id', '=', printId)
+    .where('image.source_hash', 'is not', null)
+    .whereRef('image.created_date', '>=', 'p.finished_date')
+    .limit(1)
+    .executeTakeFirst()
+  return image !== undefined
 }
 
 /** Decodes the images that came with an event; unusable ones are left out. */

@@ -245,3 +245,27 @@ test('a replay while the store is away records the print, and a later one takes 
   await replayEvents(services, later(), ever)
   assert.deepEqual(await sizes(workshop), ['64x48'])
 })
+
+test('the images of an end that two programs report are those of the first, besides those of people', async () => {
+  for (const [image, isOfOwner, expected] of [
+    [png.toString('base64'), false, ['64x48']],
+    [null, false, ['300x200']],
+    [null, true, ['64x48', '300x200']],
+  ] as const) {
+    const workshop = await newWorkshop(server)
+    const { user, printer } = workshop
+    await notify(workshop, 'started', [])
+    const end = { event: 'Finished', printerId: printer.id, jobId: '1', image }
+    const { body } = await client.call('PrintEvents_PostEvent', { body: end, as: user })
+    if (isOfOwner) {
+      const form = new FormData()
+      form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'photo.png')
+      await client.call('Prints_PostImage', { path: { id: body.printId ?? 0 }, body: form, as: user })
+    }
+    const count = await files(workshop)
+    await notify(workshop, 'complete', [jpeg.toString('base64')])
+    assert.deepEqual(await sizes(workshop), expected)
+    assert.equal(await files(workshop), expected.length > 1 || image === null ? count + 2 : count)
+    assert.deepEqual(await outcomes(workshop), ['started', 'finished', 'finished'])
+  }
+})

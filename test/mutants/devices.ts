@@ -241,4 +241,11 @@ export const devices: readonly Row[] = [
   ['src/integrations/progress.ts', 'isOfJob ? known : [', '[', PROGRAMS],
   ['src/integrations/errors.ts', 'or other_job_keys && array[${start}, ${finish}]::bytea[]', '', PROGRAMS],
   ['src/prints/usageRows.ts', 'usage.isFromDevice ? measuresOf(entered, material) : ', '', EVENT],
+  [
+    'src/integrations/images.ts',
+    'isSecondEnd && (await hasImageOfEnd(trx, userId, printId))',
+    'false',
+    'integrations/images.test.ts',
+  ],
+  ['src/integrations/images.ts', ".where('image.source_hash', 'is not', null)", '', 'integrations/images.test.ts'],
 ]
