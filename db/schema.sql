@@ -220,7 +220,8 @@ create table filament_types (
   updated_date timestamp(3) with time zone default now() not null,
   facts_key uuid generated always as (filament_facts_key(brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors, color_pattern, finish_type, initial_nominal_weight_mg)) stored,
   search_text text generated always as (searchable(ARRAY[name, material_type, color_name, finish_type, article_number, notes])) stored,
-  text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored
+  text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored,
+  reorder_point_mg bigint
 );
 
 create table filament_usages (
@@ -585,6 +586,8 @@ create table prints (
   compared_estimate_mg bigint,
   device_source device_event_source,
   other_job_keys bytea[],
+  failure_category text,
+  error_category text,
   is_filament_partial boolean default false not null
 );
 
@@ -915,6 +918,8 @@ alter table filament_types add constraint filament_types_purchase_currency_check
 
 alter table filament_types add constraint filament_types_purchase_price_micros_check CHECK (purchase_price_micros >= 0);
 
+alter table filament_types add constraint filament_types_reorder_point_mg_check CHECK (reorder_point_mg >= 0);
+
 alter table filament_types add constraint filament_types_spool_weight_mg_check CHECK (spool_weight_mg >= 0);
 
 alter table filament_usages add constraint filament_usages_pkey PRIMARY KEY (user_id, id);
@@ -1130,6 +1135,8 @@ alter table prints add constraint prints_error_reason_check CHECK (char_length(e
 alter table prints add constraint prints_estimated_print_time_in_seconds_check CHECK (estimated_print_time_in_seconds >= 0);
 
 alter table prints add constraint prints_external_id_check CHECK (char_length(external_id) <= 200);
+
+alter table prints add constraint prints_failure_category_check CHECK (failure_category = ANY (ARRAY['Adhesion'::text, 'Warping'::text, 'LayerShift'::text, 'Clog'::text, 'FilamentRunout'::text, 'FilamentTangle'::text, 'Stringing'::text, 'Supports'::text, 'Electrical'::text, 'PowerLoss'::text, 'Firmware'::text, 'UserCancelled'::text, 'Other'::text])) NOT VALID;
 
 alter table prints add constraint prints_failure_reason_check CHECK (char_length(failure_reason) <= 500);
 
@@ -1649,6 +1656,8 @@ comment on column filament_types.search_text is 'what the type is found by, besi
 
 comment on column filament_types.text_bytes is 'of notes and additional fields, in UTF-8';
 
+comment on column filament_types.reorder_point_mg is 'the type is low when what is free of it is at or below this; null for none';
+
 comment on column filament_usages.cost_micros is 'in millionths of the unit of cost_currency, the spool''s or its owner''s';
 
 comment on column filament_usages.start_date is 'the print''s, kept here so that materials analytics is one index scan';
@@ -1844,6 +1853,8 @@ comment on column prints.compared_estimate_mg is 'sum of the estimates of the sa
 comment on column prints.device_source is 'Program that reported the start of the print or, while that is missing, its end';
 
 comment on column prints.other_job_keys is 'SHA-256 that name starts and ends of the same print as jobs of other programs';
+
+comment on column prints.error_category is 'the kind of cause of error_reason; null where the text does not tell';
 
 comment on column prints.is_filament_partial is 'whether the filament cost lacks a material, whose cost is unknown or in another currency';
 

@@ -4,7 +4,7 @@ import type { DB, DeviceEventSource, PrintStatus } from '../../generated/databas
 import { templateOf } from '../database/compiledOnce.ts'
 import { jobKey, type DeviceEvent } from './deviceEvent.ts'
 import { WINDOW, type FilePrint } from './matching.ts'
-import { OPEN, statusList } from '../kernel/printStatus.ts'
+import { isPrinting, OPEN, statusList } from '../kernel/printStatus.ts'
 
 /** The maximum number of prints that are read for one event, which bounds its work; fewer of a file ever matter. */
 const LIMIT = 200
@@ -173,7 +173,7 @@ const displacedPrints = templateOf(
       ])
       .where('user_id', '=', userId)
       .where('printer_id', '=', printerId)
-      .where('status', '=', 'Printing')
+      .where(isPrinting)
       .where('logged_date', '<=', date)
       .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
       .where((where) => {

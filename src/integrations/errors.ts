@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { dueNow, lookAhead } from '../outgoing/due.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
+import { isPrinting } from '../kernel/printStatus.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
 import { jobKey, NO_REASON, type DeviceError } from './deviceEvent.ts'
@@ -50,7 +51,7 @@ export async function recordError(
     })
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
-    .where('status', '=', 'Printing')
+    .where(isPrinting)
     .where('start_event_key', 'is not', null)
     .$if(event.jobId !== null, (query) => query.where(isOfJob(event)))
     .where((where) => where.or([where('start_date', 'is', null), where('start_date', '<=', date)]))
@@ -143,7 +144,7 @@ function selectDueOwners(db: Kysely<DB>, now: Date) {
     .selectFrom('prints')
     .select('user_id as userId')
     .select(sql<string>`min(error_date) + ${PATIENCE}::integer * interval '1 millisecond'`.as('dueDate'))
-    .where('status', '=', 'Printing')
+    .where(isPrinting)
     .where('error_date', '<=', lookAhead(patienceBefore(now)))
     .where(isStatusOfDevice)
     .groupBy('user_id')
@@ -161,7 +162,7 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
         .selectFrom('prints')
         .select(['id', 'failure_reason', 'failure_category', 'end_date', 'print_time_in_seconds'])
         .where('user_id', '=', userId)
-        .where('status', '=', 'Printing')
+        .where(isPrinting)
         .where('error_date', '<=', until)
         .where(isStatusOfDevice)
         .orderBy('id')

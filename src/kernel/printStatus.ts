@@ -26,3 +26,6 @@ export const statusList = {
   open: sql`('Pending', 'Printing')`,
   finished: sql`('Success', 'PartialSuccess', 'Failed', 'Cancelled')`,
 }
+
+/** A condition on prints. Its status is not a parameter, so that plans for any values use the indexes of prints that are being printed. */
+export const isPrinting = sql<boolean>`status = 'Printing'`

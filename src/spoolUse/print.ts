@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
+import { isPrinting } from '../kernel/printStatus.ts'
 
 /** The print that a reported use belongs to. */
 export interface UsedPrint {
@@ -25,7 +26,7 @@ export const heldPrinter = templateOf((trx, _shape: object, { userId, printerId 
 
 const runningPrint = templateOf((trx, _shape: object, { userId, printerId }: OwnPrinter) =>
   ofPrinter(trx, userId, printerId)
-    .where('status', '=', 'Printing')
+    .where(isPrinting)
     .orderBy('logged_date', 'desc')
     .orderBy('id', 'desc'),
 )
