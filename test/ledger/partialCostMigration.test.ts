@@ -6,7 +6,7 @@ import { statementsOf } from '../../src/database/migrate.ts'
 import { newFilament, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
-const MIGRATION = new URL('../../db/migrations/0062_partial_filament_costs.sql', import.meta.url)
+const MIGRATION = new URL('../../db/migrations/0061_partial_filament_costs.sql', import.meta.url)
 
 const server = await startServer()
 const { client, db } = server

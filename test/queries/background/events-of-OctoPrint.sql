@@ -69,7 +69,7 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
     from filament_usages as u
     left join filaments as f on f.user_id = $1 and f.id = u.filament_id
     where u.user_id = $2 and u.print_id = p.id
-    order by u.position) as agg) as filamentUsage, p.notes, p.url, p.file_name as fileName, p.copies, p.tags, p.failure_reason as failureReason, p.allow_comments as allowComments, p.external_id as externalId, p.slicer_settings_id as slicerSettingsId, p.private_notes as privateNotes, p.shared, p.source, p.filament_cost_micros, p.is_filament_partial, p.electricity_cost_micros, p.cost_currency, (
+    order by u.position) as agg) as filamentUsage, p.notes, p.url, p.file_name as fileName, p.copies, p.tags, p.failure_reason as failureReason, p.failure_category as failureCategory, p.allow_comments as allowComments, p.external_id as externalId, p.slicer_settings_id as slicerSettingsId, p.private_notes as privateNotes, p.shared, p.source, p.filament_cost_micros, p.is_filament_partial, p.electricity_cost_micros, p.cost_currency, (
   select nullif(concat_ws(' ', nullif(trim(printer.make), ''), nullif(trim(printer.model), '')), '')
   from printers printer
   where printer.user_id = $3 and printer.id = p.printer_id) as printerModel, (

@@ -11,7 +11,7 @@ select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'view
       from filament_usages as u
       left join filaments as f on f.user_id = $3 and f.id = u.filament_id
       where u.user_id = $4 and u.print_id = p.id
-      order by u.position) as agg), 'cost', case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is not null then json_build_object( 'filament', round(p.filament_cost_micros / 1e6, p.cost_digits), 'electricity', round(p.electricity_cost_micros / 1e6, p.cost_digits), 'total', round((coalesce(p.filament_cost_micros, 0) + coalesce(p.electricity_cost_micros, 0)) / 1e6, p.cost_digits), 'currency', p.cost_currency, 'isFilamentPartial', p.filament_cost_micros is not null and p.is_filament_partial) end, 'tags', p.tags, 'copies', p.copies, 'fileName', p.file_name, 'source', p.source, 'failureReason', p.failure_reason, 'commentCount', p.comment_count, 'thumbnailUrl', (
+      order by u.position) as agg), 'cost', case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is not null then json_build_object( 'filament', round(p.filament_cost_micros / 1e6, p.cost_digits), 'electricity', round(p.electricity_cost_micros / 1e6, p.cost_digits), 'total', round((coalesce(p.filament_cost_micros, 0) + coalesce(p.electricity_cost_micros, 0)) / 1e6, p.cost_digits), 'currency', p.cost_currency, 'isFilamentPartial', p.filament_cost_micros is not null and p.is_filament_partial) end, 'tags', p.tags, 'copies', p.copies, 'fileName', p.file_name, 'source', p.source, 'failureReason', p.failure_reason, 'failureCategory', p.failure_category, 'commentCount', p.comment_count, 'thumbnailUrl', (
     select $5::text || '/media/' || image.id || '/thumbnail' as url
     from images as image
     where image.user_id = $6 and image.print_id = p.id
@@ -21,7 +21,7 @@ select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'view
   from prints as p
   where p.user_id = $8 and p.project_id = any($9::uuid[])) as total_count
 from (
-  select p.id, p.title, p.status, p.view_status, p.printer_id, p.project_id, p.start_date, p.end_date, p.estimated_print_time_in_seconds, p.print_time_in_seconds, p.total_time_in_seconds, p.measured_energy_wh, p.plate_count, p.part_count, p.rating, p.filament_amount_mg, p.estimated_filament_amount_mg, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.is_filament_partial, p.tags, p.copies, p.file_name, p.source, p.failure_reason, p.comment_count, p.progress_percent, p.created_date, p.updated_date, p.logged_date, p.shared, case when p.cost_currency = any($10::text[]) then $11::int when p.cost_currency = any($12::text[]) then $13::int else 2 end as cost_digits
+  select p.id, p.title, p.status, p.view_status, p.printer_id, p.project_id, p.start_date, p.end_date, p.estimated_print_time_in_seconds, p.print_time_in_seconds, p.total_time_in_seconds, p.measured_energy_wh, p.plate_count, p.part_count, p.rating, p.filament_amount_mg, p.estimated_filament_amount_mg, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.is_filament_partial, p.tags, p.copies, p.file_name, p.source, p.failure_reason, p.failure_category, p.comment_count, p.progress_percent, p.created_date, p.updated_date, p.logged_date, p.shared, case when p.cost_currency = any($10::text[]) then $11::int when p.cost_currency = any($12::text[]) then $13::int else 2 end as cost_digits
   from prints as p
   where p.user_id = $14 and p.project_id = any($15::uuid[])
   order by p.logged_date desc, p.id desc
