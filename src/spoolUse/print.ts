@@ -25,10 +25,7 @@ export const heldPrinter = templateOf((trx, _shape: object, { userId, printerId 
 )
 
 const runningPrint = templateOf((trx, _shape: object, { userId, printerId }: OwnPrinter) =>
-  ofPrinter(trx, userId, printerId)
-    .where(isPrinting)
-    .orderBy('logged_date', 'desc')
-    .orderBy('id', 'desc'),
+  ofPrinter(trx, userId, printerId).where(isPrinting).orderBy('logged_date', 'desc').orderBy('id', 'desc'),
 )
 
 /**
