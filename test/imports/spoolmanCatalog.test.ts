@@ -119,6 +119,7 @@ test('filaments and vendors of Spoolman that no spool is of become filament type
     ...{ colorName: null, colorHex: '#1A1A1A', colors: [], colorPattern: 'Solid', finishType: null },
     ...{ initialNominalWeightMg: 750_000, spoolWeightMg: 190_000, nozzleTemperatureCelsius: 240 },
     ...{ bedTemperatureCelsius: 85, purchasePrice: 24.5, purchaseCurrency: 'USD', articleNumber: 'A 1' },
+    reorderPointMg: null,
     ...{ notes: 'Dry it\nfirst', externalId: 'acme_lonely', spoolCount: 0, activeSpoolCount: 0, remainingMg: 0 },
     createdDate: '2024-01-02T03:04:05.000Z',
   })

@@ -93,7 +93,7 @@ export const devices: readonly Row[] = [
     'const isOfOtherFile = where.lit(true)',
     ONE,
   ],
-  ['src/integrations/candidatePrints.ts', ".where('status', '=', 'Printing')", '', ONE],
+  ['src/integrations/candidatePrints.ts', '.where(isPrinting)', '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('start_date', '>', date)", '', ONE],
   ['src/integrations/start.ts', "await addEvents(trx, userId, 'PrintStuck', payloads)", '', ONE],
   ['src/integrations/start.ts', '.filter(({ loggedDate }) => Date.parse(loggedDate) <= at)', '', ONE],
