@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { DB } from '../../generated/database.d.ts'
@@ -103,7 +103,21 @@ async function load(client: pg.Client, file: string, manifest: Manifest, signal?
     }
     await setSequences(client, manifest.sequences)
     await migrateWithin(trx)
+    await raisePositions(trx)
   })
+}
+
+/**
+ * Raises all positions in the logs of events, by the time in milliseconds: nobody has more events between two restores of a backup. Who
+ * has read events from after the backup is then before the log, and gets a reset instead of missing the events that come now.
+ */
+async function raisePositions(trx: Transaction<DB>): Promise<void> {
+  await sql`insert into event_heads (user_id, position, bytes) select id, 0, 0 from users
+    where not exists (select from event_heads head where head.user_id = users.id)`.execute(trx)
+  const by = sql`(extract(epoch from now()) * 1000)::bigint`
+  await sql`update event_heads set position = position + ${by}, floor = floor + ${by}`.execute(trx)
+  await sql`update events set position = position + ${by}`.execute(trx)
+  await sql`update webhooks set position = position + ${by}`.execute(trx)
 }
 
 /** Texts of the next entries of an archive. */
