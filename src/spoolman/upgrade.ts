@@ -49,9 +49,10 @@ export function passUpgrades(server: Server, app: Express): void {
   })
 }
 
+/** Notes a response until it is sent. One that never is leaves with its connection. */
 function note({ socket }: IncomingMessage, res: ServerResponse): void {
   latest.set(socket, res)
-  res.once('close', () => {
+  res.once('finish', () => {
     if (latest.get(socket) === res) latest.delete(socket)
   })
 }
