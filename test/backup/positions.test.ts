@@ -12,7 +12,7 @@ test('who has read events from after a backup starts over once it is restored, a
   const server = await startServer({}, { isOwn: true })
   const { databaseUrl, oidcIssuer } = server.config
   const [user, newcomer] = [await newUser(server), await newUser(server)]
-  await newWebhook(server, user)
+  await newWebhook(server, user, { position: 1 })
   await ping(server, user, 3)
   const behind = await positionsBehind(server, user.id)
   const file = await newFolder()

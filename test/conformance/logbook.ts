@@ -160,15 +160,13 @@ async function typeAnswers({ client }: TestServer, robin: User): Promise<Answers
   const { items } = (await client.call('Brands_GetBrands', { as: robin, query: { searchText: 'filla' } })).body
   const path = { id: items[0]?.id ?? 0 }
   await client.call('Brands_PatchBrand', { as: robin, path, body: { emptySpoolWeightMg: 230_000 } })
-  const { body: types } = await client.call('FilamentTypes_GetFilamentTypes', {
-    as: robin,
-    query: { searchText: 'black' },
-  })
-  const type = { id: types.items[0]?.id ?? 0 }
+  const readTypes = () => client.call('FilamentTypes_GetFilamentTypes', { as: robin, query: { searchText: 'black' } })
+  const type = { id: (await readTypes()).body.items[0]?.id ?? 0 }
+  await client.call('FilamentTypes_PatchFilamentType', { as: robin, path: type, body: { reorderPointMg: 500_000 } })
   return {
     BrandPage: (await client.call('Brands_GetBrands', { as: robin, query: { searchText: 'filla' } })).body,
     Brand: (await client.call('Brands_GetBrand', { as: robin, path })).body,
-    FilamentTypePage: types,
+    FilamentTypePage: (await readTypes()).body,
     FilamentType: (await client.call('FilamentTypes_GetFilamentType', { as: robin, path: type })).body,
   }
 }

@@ -6,6 +6,12 @@ export async function stockAnswers({ server, robin, otherSpool }: Logbook): Prom
   const { client } = server
   const [row] = example('StockPage')['items'] as [Node]
   const [shown] = row['prints'] as [Node]
+  const { body: spool } = await client.call('Filaments_GetFilament', { as: robin, path: { id: otherSpool } })
+  await client.call('FilamentTypes_PatchFilamentType', {
+    as: robin,
+    path: { id: spool.typeId ?? 0 },
+    body: { reorderPointMg: row['reorderPointMg'] },
+  })
   const filamentUsage = [{ filamentId: otherSpool, estimatedAmountMg: shown['reservedMg'] }]
   const { body: print } = await client.call('Prints_PostPrint', {
     as: robin,

@@ -47,7 +47,7 @@ export const OUTSIDE: readonly OutsideRoute[] = [
  * nothing else below /api and /media, `toolRoute` answers /mcp, `spoolmanRoute` answers the paths of spoolman.yaml and nothing else below
  * /spoolman; the others set headers, change the address, count, or write failures.
  */
-export const HANDLERS_WITHOUT_PATH = 15
+export const HANDLERS_WITHOUT_PATH = 16
 
 interface Layer {
   readonly rawPath: string | RegExp | readonly string[]

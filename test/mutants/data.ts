@@ -40,6 +40,13 @@ export const backup: readonly Row[] = [
   ['src/backup/backUp.ts', 'begin isolation level repeatable read read only', 'begin', DRILL],
   ['src/backup/restore.ts', '    await setSequences(client, manifest.sequences)\n', '', DRILL],
   ['src/backup/restore.ts', '      await undo().catch(() => undefined)\n', '', REFUSALS],
+  ['src/backup/restore.ts', '    await raisePositions(trx)\n', '', 'backup/positions.test.ts'],
+  [
+    'src/backup/restore.ts',
+    'update webhooks set position = position',
+    'update webhooks set position = 0',
+    'backup/positions.test.ts',
+  ],
   ['src/backup/verify.ts', '    this.#hash.update(hashed)\n', '', DRILL],
   ['src/backup/mediaTarget.ts', 'if (storeId === databaseId) return', 'if (storeId !== null) return', REFUSALS],
 ]
