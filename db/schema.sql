@@ -918,7 +918,7 @@ alter table filament_types add constraint filament_types_purchase_currency_check
 
 alter table filament_types add constraint filament_types_purchase_price_micros_check CHECK (purchase_price_micros >= 0);
 
-alter table filament_types add constraint filament_types_reorder_point_mg_check CHECK (reorder_point_mg >= 0);
+alter table filament_types add constraint filament_types_reorder_point_mg_check CHECK (reorder_point_mg >= 0) NOT VALID;
 
 alter table filament_types add constraint filament_types_spool_weight_mg_check CHECK (spool_weight_mg >= 0);
 
