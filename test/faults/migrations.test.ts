@@ -19,6 +19,10 @@ const TAKES =
   /\bdrop\b(?! index\b)|\brename\b|\btype\b.*\busing\b|\balter column\b.*\b(type|set not null|drop default)\b/i
 /** What is dropped: its kind, and its name where it has one. */
 const DROPS = /\bdrop (not null|default|[a-z]+)\b(?: (?:if exists )?(\w+))?/gi
+/** A constraint of a new column that has no statement of its own, which a distributed database refuses. */
+const CONSTRAINS = /\badd column\b[^;]*?\b(check|references|unique|primary key)\b/i
+/** No database was distributed with a schema before this one. */
+const FIRST_DISTRIBUTED = '0036_exports.sql'
 const DEMANDS = /\badd column\b(?!.*\bdefault\b).*\bnot null\b/i
 
 const stops = collectStops()
@@ -66,6 +70,14 @@ function onlyAdds(statement: string): boolean {
   const line = statement.replaceAll(/\s+/g, ' ')
   return line.split(/,(?= ?add column)/i).every((part) => !TAKES.test(part) && !DEMANDS.test(part))
 }
+
+test('a migration adds the constraint of a new column by itself', () => {
+  for (const name of readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name >= FIRST_DISTRIBUTED)) {
+    const statements = readFileSync(new URL(name, FOLDER), 'utf8').replaceAll(/--.*$/gm, '').split(';')
+    for (const statement of statements) assert.doesNotMatch(statement, CONSTRAINS, name)
+  }
+  assert.match('alter table prints add column mood integer check (mood > 0)', CONSTRAINS)
+})
 
 test('F17: this version goes on writing and reading while a newer one adds to every table, and starts again next to it', async () => {
   const user = await signUp(instance, issuer)
