@@ -35,8 +35,9 @@ select json_build_object(
         where u.user_id = p.user_id and u.print_id = p.id), '[]'),
       'cost', case when p.filament_cost_micros is not null or p.electricity_cost_micros is not null then json_build_object(
         'filament', round(p.filament_cost_micros / 1e6, 2), 'electricity', round(p.electricity_cost_micros / 1e6, 2),
-        'total', round((coalesce(p.filament_cost_micros, 0) + coalesce(p.electricity_cost_micros, 0)) / 1e6, 2), 'currency', p.cost_currency) end,
-      'tags', p.tags, 'copies', p.copies, 'fileName', p.file_name, 'source', p.source, 'failureReason', p.failure_reason,
+        'total', round((coalesce(p.filament_cost_micros, 0) + coalesce(p.electricity_cost_micros, 0)) / 1e6, 2), 'currency', p.cost_currency,
+        'isFilamentPartial', p.filament_cost_micros is not null and p.is_filament_partial) end,
+      'tags', p.tags, 'copies', p.copies, 'fileName', p.file_name, 'source', p.source, 'failureReason', p.failure_reason, 'failureCategory', p.failure_category,
       'commentCount', p.comment_count,
       'thumbnailUrl', (select i.id::text from images i where i.user_id = p.user_id and i.print_id = p.id order by i.created_date, i.id limit 1),
       'createdDate', to_char(p.created_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updatedDate', to_char(p.updated_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
