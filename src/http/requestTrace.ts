@@ -36,6 +36,8 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'trac
   const { log, metrics, tracer } = services
   return (req: Request, res: Response, next: NextFunction) => {
     const began = performance.now()
+    const { socket } = req
+    const sentBefore = socket.bytesWritten
     const traceId = newTraceId()
     const caller = callerOf(req.headers['traceparent'])
     const spans = tracer?.begin(traceId, 'server', caller) ?? null
@@ -60,7 +62,6 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'trac
       spans?.end(operationId ?? req.method, attributesOf(req, status), status >= 500)
       if (trace.limit !== null) metrics.limited(trace.limit)
       if (failure !== undefined) log.error({ traceId, error: failure }, 'what went wrong')
-      const bytes = Number(res.getHeader('Content-Length') ?? 0)
       requestLine(log, {
         traceId,
         parentTraceId: caller?.traceId ?? null,
@@ -68,7 +69,7 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'trac
         url: req.originalUrl,
         status,
         milliseconds,
-        bytes,
+        bytes: socket.bytesWritten - sentBefore,
         operationId,
         userId,
         address: req.ip ?? null,

@@ -63,7 +63,7 @@ export interface FinishedRequest {
   readonly url: string
   readonly status: number
   readonly milliseconds: number
-  /** Bytes of the response body. */
+  /** Bytes that were sent: the head and the body of the response, as far as it got. */
   readonly bytes: number
   readonly operationId: string | null
   readonly userId: number | null

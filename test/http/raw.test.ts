@@ -271,3 +271,31 @@ test('a request that is over without a response is not logged as a success', asy
   const line = JSON.parse(server.log.slice(logged).find(isOurs) ?? '{}') as { readonly status?: number }
   assert.equal(line.status, 499)
 })
+
+test('the bytes of log lines are those that were sent, also of a response without a length and of one to HEAD', async () => {
+  const targets = [
+    'GET /api/Prints/csv',
+    'HEAD /openapi.json',
+    'GET /openapi.json',
+    'GET /api/Users/me',
+    'GET /nowhere',
+  ]
+  const logged = server.log.length
+  const socket = net.connect(server.port, '127.0.0.1')
+  let received = 0
+  socket.on('data', (chunk: Buffer) => (received += chunk.length))
+  for (const [index, target] of targets.entries()) {
+    const isLast = index === targets.length - 1
+    socket.write(head(`${target} HTTP/1.1`, HOST, `X-Api-Key: ${user.key}`, ...(isLast ? [CLOSE] : [])))
+  }
+  await once(socket, 'close')
+  const lines = () => server.log.slice(logged).filter((line) => line.includes('"msg":"request"'))
+  await eventually(() => lines().length >= targets.length)
+  const bytes = lines().map((line) => (JSON.parse(line) as { readonly bytes: number }).bytes)
+  assert.equal(bytes.length, targets.length)
+  assert.equal(
+    bytes.reduce((sum, count) => sum + count),
+    received,
+  )
+  assert(bytes.every((count) => count > 0))
+})
