@@ -4,7 +4,7 @@ import type { Spool } from '../../generated/spoolman/api.d.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { connectProgram } from '../spoolman/connection.ts'
-import { database } from './sqlite.ts'
+import { createSqlite, database } from './sqlite.ts'
 import { commit, dryRun, fileForm, history, job, rowsOf, undo, verdicts } from './support.ts'
 
 const server = await startServer()
@@ -656,6 +656,33 @@ suite('Foreign files', () => {
     await commit(server, user, await dryRun(server, user, history([used])))
     const usages = await db.selectFrom('filament_usages').select('filament_id').where('user_id', '=', user.id).execute()
     assert.equal(new Set(usages.map(({ filament_id }) => filament_id).filter((id) => id !== null)).size, 2)
+  })
+
+  test('the database of Moonraker, which has its JSON as blobs, says the same as its API', async () => {
+    const ofApi = job(1, {
+      auxiliary_data: [
+        { provider: 'spoolman', name: 'spool_ids', value: [3], description: 'Spool IDs used', units: null },
+        { provider: 'sensor', name: 'energy', value: 0.25, description: 'Energy', units: 'kWh' },
+      ],
+    })
+    const file = createSqlite()
+    file.exec(`create table job_history (job_id integer primary key asc, user text not null, filename text, status text not null,
+      start_time real not null, end_time real, print_duration real not null, total_duration real not null,
+      filament_used real not null, metadata pyjson, auxiliary_data pyjson not null, instance_id text not null)`)
+    const values = ['filename', 'status', 'start_time', 'end_time', 'print_duration', 'total_duration', 'filament_used']
+    const blobs = ['metadata', 'auxiliary_data']
+    file.run(`insert into job_history values (1, 'No User', ?, ?, ?, ?, ?, ?, ?, ?, ?, 'default')`, [
+      ...values.map((name) => ofApi[name] as string | number),
+      ...blobs.map((name) => new TextEncoder().encode(JSON.stringify(ofApi[name]))),
+    ])
+    const outcomes = []
+    for (const content of [history([ofApi]), file.export()]) {
+      const user = await newUser(server)
+      const ready = await dryRun(server, user, content)
+      outcomes.push([ready.spools, (await rowsOf(server, user, ready)).map(({ outcome }) => outcome)])
+    }
+    assert.deepEqual(outcomes[1], outcomes[0])
+    assert.match(JSON.stringify(outcomes[1]), /Spoolman 3.*PETG/s)
   })
 
   test('the prints of PrintJobHistory find the one spool of SpoolManager with their name, also with a serial number', async () => {

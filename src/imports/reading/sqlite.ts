@@ -110,11 +110,15 @@ class Tables {
     return this.#columns.has(table)
   }
 
-  /** Reads a table in the order of its rows. */
-  *read(table: string): Generator<Fields> {
+  /**
+   * Reads a table in the order of its rows.
+   * @param texts columns whose blobs are text; others are null
+   */
+  *read(table: string, texts: readonly string[] = []): Generator<Fields> {
     const columns = (this.#columns.get(table) ?? []).map((name) => {
       const column = `"${name.replaceAll('"', '""')}"`
-      return `case typeof(${column}) when 'text' then substr(${column}, 1, ${MAX_TEXT}) when 'blob' then null else ${column} end as ${column}`
+      const blob = texts.includes(name) ? `cast(substr(${column}, 1, ${MAX_TEXT}) as text)` : 'null'
+      return `case typeof(${column}) when 'text' then substr(${column}, 1, ${MAX_TEXT}) when 'blob' then ${blob} else ${column} end as ${column}`
     })
     yield* this.#rows(`select ${columns.join(', ')} from "${table}"`)
   }
@@ -165,8 +169,9 @@ function byId(rows: Iterable<Fields>): Map<string, Fields> {
   return new Map([...rows].map((row) => [String(row['id']), row]))
 }
 
+/** Moonraker writes JSON as bytes, which SQLite stores as blobs. */
 function* readMoonraker(tables: Tables): Generator<ReadRow> {
-  for (const job of tables.read('job_history')) {
+  for (const job of tables.read('job_history', ['metadata', 'auxiliary_data'])) {
     yield readMoonrakerJob({
       ...job,
       metadata: objectOf(job['metadata']),
