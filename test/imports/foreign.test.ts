@@ -621,6 +621,41 @@ suite('Foreign files', () => {
     assert.equal(row?.outcome?.['notes'], note)
   })
 
+  test('the results of PrintJobHistory can be numbers', async () => {
+    const user = await newUser(server)
+    const rows = ['1', '0', '2'].map((result, at) => printed({ 1: result, 5: `${at}.gcode`, 6: `${at}.gcode` }))
+    await commit(server, user, await dryRun(server, user, rawCsv([HISTORY, ...rows])))
+    const prints = await db
+      .selectFrom('prints')
+      .select(['file_name', 'status'])
+      .where('user_id', '=', user.id)
+      .execute()
+    const statuses = new Map(prints.map(({ file_name, status }) => [file_name, status]))
+    assert.deepEqual(
+      ['0.gcode', '1.gcode', '2.gcode'].map((name) => statuses.get(name)),
+      ['Success', 'Cancelled', 'Failed'],
+    )
+  })
+
+  test('quotes that SpoolManager does not double are part of their text', async () => {
+    const user = await newUser(server)
+    const spool = managed({ 0: 'Galaxy "Black", 1 kg', 27: 'Dry, "very","dry"' })
+    await commit(server, user, await dryRun(server, user, rawCsv([SPOOLS, spool])))
+    const { body } = await client.call('Filaments_GetFilaments', { as: user })
+    const [{ id = '' } = {}] = body.items
+    const { body: detail } = await client.call('Filaments_GetFilament', { path: { id }, as: user })
+    assert.deepEqual([detail.displayName, detail.notes], ['Galaxy "Black", 1 kg', 'Dry, "very","dry"'])
+  })
+
+  test('a list of PrintJobHistory can have been saved by a spreadsheet', async () => {
+    const user = await newUser(server)
+    const row = printed({ 5: 'Bracket, v2.gcode', 6: '-', 10: 'Nice, "really"' })
+    const saved = row.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+    await commit(server, user, await dryRun(server, user, `${HISTORY.join(',')}\n${saved}\n`))
+    const prints = await db.selectFrom('prints').select(['file_name', 'notes']).where('user_id', '=', user.id).execute()
+    assert.deepEqual(prints, [{ file_name: 'Bracket, v2.gcode', notes: 'Nice, "really"' }])
+  })
+
   test('a path of PrintJobHistory that is too long for a record is replaced with the name of its file', async () => {
     const path = `${'folder/'.repeat(60)}Bracket.gcode`
     const user = await newUser(server)

@@ -18,8 +18,8 @@ export interface TableFormat {
   readonly kind: ImportedKind
   /** Names of columns, as `columnName` makes them, all of which the format has. */
   readonly columns: readonly string[]
-  /** Whether every cell is quoted and quotes inside are not doubled, so that a line is split at `","`. */
-  readonly hasRawQuotes: boolean
+  /** Its only free text, if the program quotes every cell without doubling the quotes inside, so that a line is split at `","`. */
+  readonly rawText?: string
   /** Columns with dates whose order of day and month the whole table tells. */
   readonly dateColumns?: readonly string[]
   /** @param order that order; null where the table does not tell */
@@ -35,14 +35,13 @@ export interface ListFormat {
 
 /** Formats of our own lists. */
 const OWN_FORMATS: readonly TableFormat[] = [
-  { name: 'PrintsCsv', kind: 'Print', columns: OWN_COLUMNS.prints, hasRawQuotes: false, read: readOwnPrintRow },
-  { name: 'SpoolsCsv', kind: 'Spool', columns: OWN_COLUMNS.spools, hasRawQuotes: false, read: readOwnSpool },
-  { name: 'PrintersCsv', kind: 'Printer', columns: OWN_COLUMNS.printers, hasRawQuotes: false, read: readOwnPrinter },
+  { name: 'PrintsCsv', kind: 'Print', columns: OWN_COLUMNS.prints, read: readOwnPrintRow },
+  { name: 'SpoolsCsv', kind: 'Spool', columns: OWN_COLUMNS.spools, read: readOwnSpool },
+  { name: 'PrintersCsv', kind: 'Printer', columns: OWN_COLUMNS.printers, read: readOwnPrinter },
   {
     name: 'MaintenanceCsv',
     kind: 'MaintenanceEntry',
     columns: OWN_COLUMNS.maintenance,
-    hasRawQuotes: false,
     read: readOwnMaintenance,
   },
 ]
@@ -54,35 +53,32 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     name: 'PrintJobHistoryCsv',
     kind: 'Print',
     columns: PRINT_JOB_HISTORY_COLUMNS,
-    hasRawQuotes: true,
+    rawText: 'note',
     read: readPrintJobHistory,
   },
   {
     name: 'BambuddyPrintsCsv',
     kind: 'Print',
     columns: BAMBUDDY_PRINT_COLUMNS,
-    hasRawQuotes: false,
     read: readBambuddyPrint,
   },
   {
     name: 'BambuddySpoolsCsv',
     kind: 'Spool',
     columns: BAMBUDDY_SPOOL_COLUMNS,
-    hasRawQuotes: false,
     read: readBambuddySpool,
   },
   {
     name: 'SpoolManagerCsv',
     kind: 'Spool',
     columns: SPOOL_MANAGER_COLUMNS,
-    hasRawQuotes: false,
+    rawText: 'note',
     read: readSpoolManager,
   },
   {
     name: 'SpoolmanCsv',
     kind: 'Spool',
     columns: ['id', 'filament.id', 'used_weight'],
-    hasRawQuotes: false,
     read: (cells) => readSpoolmanSpool(Object.fromEntries([...cells].filter(([, text]) => text !== ''))),
   },
 ]
@@ -93,7 +89,6 @@ export const SHEET_FORMATS: readonly TableFormat[] = [
     name: 'PrintSheetCsv',
     kind: 'Print',
     columns: SHEET_COLUMNS.prints,
-    hasRawQuotes: false,
     dateColumns: SHEET_DATES.prints,
     read: readSheetPrint,
   },
@@ -101,7 +96,6 @@ export const SHEET_FORMATS: readonly TableFormat[] = [
     name: 'SpoolSheetCsv',
     kind: 'Spool',
     columns: SHEET_COLUMNS.spools,
-    hasRawQuotes: false,
     dateColumns: SHEET_DATES.spools,
     read: readSheetSpool,
   },

@@ -1,7 +1,7 @@
 import type { PrintStatus } from '../../../generated/api.d.ts'
 import { truncate } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
-import { readCells, type Cells } from './cells.ts'
+import { readCells, type Cells, type Repetitions } from './cells.ts'
 import { titleOfFile } from '../../prints/fileTitle.ts'
 import { Losses } from './losses.ts'
 import { spoolManagerKey } from './spoolManagerKey.ts'
@@ -13,9 +13,9 @@ const STATUSES: Readonly<Record<string, PrintStatus>> = {
   '1': 'Success',
   canceled: 'Cancelled',
   cancelled: 'Cancelled',
-  '2': 'Cancelled',
+  '0': 'Cancelled',
   failed: 'Failed',
-  '0': 'Failed',
+  '2': 'Failed',
 }
 
 const MAX_FILE_NAME = 255
@@ -46,13 +46,13 @@ const LOST = [
 ] as const
 
 /** Reads a row of the CSV of the plug-in PrintJobHistory. Its times are local, without a zone. */
-export function readPrintJobHistory(cells: Cells): ReadRow {
+export function readPrintJobHistory(cells: Cells, repetitions: Repetitions): ReadRow {
   const cell = (name: string) => cells.get(name)
   const losses = new Losses()
   const text = (name: string, characters: number) => losses.words(name, cell(name.toLowerCase()), characters)
   for (const name of LOST) losses.leaveOut(name, cell(name.toLowerCase()))
   const label = words(cell('file name'), 200) ?? 'Print'
-  return readCells('Print', label, () =>
+  const row = readCells('Print', label, () =>
     printJob(label, {
       result: cell('print result') ?? '',
       start: dateTime('Start Datetime', cell('start datetime')),
@@ -74,6 +74,7 @@ export function readPrintJobHistory(cells: Cells): ReadRow {
       losses,
     }),
   )
+  return row.key === null ? row : { ...row, key: repetitions.next(row.key) }
 }
 
 /** Job of the plug-in, from its CSV or its database. */

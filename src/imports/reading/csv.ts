@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
+import { parse as parseAtOnce } from 'csv-parse/sync'
 import { columnName, Repetitions } from '../formats/cells.ts'
 import { DayOrders, type DayOrder } from '../formats/dayOrder.ts'
 import { SHEET_FORMATS, TABLE_FORMATS, type TableFormat } from '../formats/formats.ts'
@@ -63,10 +64,10 @@ async function firstLine(path: string): Promise<string> {
  */
 export async function* readTable(path: string): AsyncGenerator<ReadRow> {
   const { format, delimiter, names } = await readHeading(path)
-  const { kind } = format
+  const { kind, rawText } = format
   const repetitions = new Repetitions()
   const order = await readDayOrder(path, delimiter, format, names)
-  const rows = format.hasRawQuotes ? rawRows(path, delimiter, names.length) : csvRows(path, delimiter)
+  const rows = rawText === undefined ? csvRows(path, delimiter) : rawRows(path, delimiter, names, rawText)
   let number = 0
   for await (const cells of rows) {
     number += 1
@@ -76,8 +77,7 @@ export async function* readTable(path: string): AsyncGenerator<ReadRow> {
       yield unreadRow(kind, `Row ${number}`, 'Error', reason)
       continue
     }
-    const read = format.read(new Map(names.map((name, at) => [name, cells[at] ?? ''])), repetitions, order)
-    yield format.hasRawQuotes && read.key !== null ? { ...read, key: repetitions.next(read.key) } : read
+    yield format.read(new Map(names.map((name, at) => [name, cells[at] ?? ''])), repetitions, order)
   }
 }
 
@@ -118,25 +118,41 @@ async function* csvRows(path: string, delimiter: string): AsyncGenerator<string[
 
 /**
  * Rows of a file whose cells are all quoted, without doubling the quotes inside them. A line is one row; when it has too
- * many cells, a text with `","` in it was split, and the surplus belongs to the note, the only free text.
+ * many cells, a text with `","` in it was split, and the surplus belongs to the only free text. A line that another program has
+ * saved, with quotes where they are needed and doubled inside, is read as well.
  */
-async function* rawRows(path: string, delimiter: string, count: number): AsyncGenerator<string[]> {
+async function* rawRows(
+  path: string,
+  delimiter: string,
+  names: readonly string[],
+  freeText: string,
+): AsyncGenerator<string[]> {
   for await (const line of lines(path)) {
     const plain = line.trim()
     if (plain === '') continue
     const isQuoted = plain.startsWith('"') && plain.endsWith('"') && plain.length > 1
-    const cells = isQuoted ? plain.slice(1, -1).split(`"${delimiter}"`) : plain.split(delimiter)
-    yield cells.length > count ? mergeNote(cells, count, delimiter) : cells
+    const cells = isQuoted ? plain.slice(1, -1).split(`"${delimiter}"`) : []
+    if (cells.length < names.length) yield savedCells(plain, delimiter)
+    else yield mergeText(cells, names, freeText, delimiter).map((cell) => cell.replaceAll('""', '"'))
   }
 }
 
-/** Place of the note among the columns of PrintJobHistory. */
-const NOTE_COLUMN = 10
+/** Cells of a line as RFC 4180 has them; of a line that it does not allow, the pieces between delimiters. */
+function savedCells(line: string, delimiter: string): string[] {
+  try {
+    const [cells = []] = parseAtOnce(line, { bom: true, delimiter, relax_column_count: true, relax_quotes: true })
+    return cells
+  } catch (error) {
+    if (error instanceof CsvError) return line.split(delimiter)
+    throw error
+  }
+}
 
-function mergeNote(cells: readonly string[], count: number, delimiter: string): string[] {
-  const surplus = cells.length - count
-  const note = cells.slice(NOTE_COLUMN, NOTE_COLUMN + surplus + 1).join(`"${delimiter}"`)
-  return [...cells.slice(0, NOTE_COLUMN), note, ...cells.slice(NOTE_COLUMN + surplus + 1)]
+function mergeText(cells: readonly string[], names: readonly string[], name: string, delimiter: string): string[] {
+  const [at, surplus] = [names.indexOf(name), cells.length - names.length]
+  if (at < 0) return [...cells]
+  const text = cells.slice(at, at + surplus + 1).join(`"${delimiter}"`)
+  return [...cells.slice(0, at), text, ...cells.slice(at + surplus + 1)]
 }
 
 async function* lines(path: string): AsyncGenerator<string> {
