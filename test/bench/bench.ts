@@ -43,24 +43,35 @@ const server = await startEmbedded(path.join(root, '.cache/bench'))
 const stopServer = stoppedWithUs(() => server.stop())
 const name = `bench_${process.pid}`
 const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
+/** Parts of the benchmark, in their order. */
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  floor: () => withDatabase(async () => compare(await prepare())),
+  analyses: () => withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks())),
+  events: () => withDatabase(() => measureEvents(root, databaseUrl)),
+  writes: () => withDatabase(() => measureWrites(root, databaseUrl)),
+  imports: () => withDatabase(() => measureImports(root, databaseUrl)),
+  recording: () => withDatabase(() => measureRecording(root, databaseUrl)),
+  cluster: () => explained(() => compareCluster(root)),
+  loop: () => withDatabase(() => measureEventLoop(root, databaseUrl)),
+}
+/** It needs what the others do not, so it is run only when it is named. */
+const ON_REQUEST = 'cluster'
+
 try {
-  if (wants('floor')) await withDatabase(async () => compare(await prepare()))
-  if (wants('analyses')) await withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks()))
-  if (wants('events')) await withDatabase(() => measureEvents(root, databaseUrl))
-  if (wants('writes')) await withDatabase(() => measureWrites(root, databaseUrl))
-  if (wants('imports')) await withDatabase(() => measureImports(root, databaseUrl))
-  if (wants('recording')) await withDatabase(() => measureRecording(root, databaseUrl))
-  // Needs what other parts do not, so it is run only when it is named.
-  if (process.env['PARTS'] && wants('cluster')) await explained(() => compareCluster(root))
-  if (wants('loop')) await withDatabase(() => measureEventLoop(root, databaseUrl))
+  for (const work of wanted()) await work()
 } finally {
   await stopServer()
 }
 
-/** PARTS names the parts of the benchmark that are run; all are without it. */
-function wants(part: string): boolean {
-  const { PARTS } = process.env
-  return !PARTS || PARTS.split(',').includes(part)
+/** The parts that the environment variable PARTS names, separated by commas; without it all but the cluster. */
+function wanted(): (() => Promise<void>)[] {
+  const named = process.env['PARTS']
+  const names = named ? named.split(',') : Object.keys(PARTS).filter((part) => part !== ON_REQUEST)
+  return names.map((part) => {
+    const work = PARTS[part]
+    if (!work) throw new Error(`PARTS can name ${Object.keys(PARTS).join(', ')}, not ${part}.`)
+    return work
+  })
 }
 
 /** Gives the work an empty database at `databaseUrl`. */
