@@ -17,6 +17,9 @@ function askForSocket(key: string, version = '1.1'): string {
   return [`GET /spoolman/${key}/api/v1/spool HTTP/${version}`, 'Host: localhost', ...lines, nonce, '', ''].join('\r\n')
 }
 
+/** A connection that gets no response would stay open. */
+const BOUNDED = { timeout: 60_000 }
+
 /** Sends requests in one packet. Returns the statuses of the responses. */
 async function sendTogether(...requests: readonly string[]): Promise<number[]> {
   const { status, text } = await sendRaw(server.port, requests.join(''))
@@ -30,12 +33,16 @@ for (const [name, path, fields, status] of [
 ] as const) {
   const earlier = [`GET ${path} HTTP/1.1`, 'Host: localhost', ...fields, '', ''].join('\r\n')
 
-  test(`F74: a request for a WebSocket in one packet with one that ${name} gets the response that it gets without Upgrade`, async () => {
-    assert.deepEqual(await sendTogether(earlier, askForSocket(program.key)), [status, 200])
-    assert.deepEqual(await sendTogether(earlier, earlier, askForSocket(unknown)), [status, status, 401])
-  })
+  test(
+    `F74: a request for a WebSocket in one packet with one that ${name} gets the response that it gets without Upgrade`,
+    BOUNDED,
+    async () => {
+      assert.deepEqual(await sendTogether(earlier, askForSocket(program.key)), [status, 200])
+      assert.deepEqual(await sendTogether(earlier, earlier, askForSocket(unknown)), [status, status, 401])
+    },
+  )
 }
 
-test('a request of HTTP/1.0 for a WebSocket gets the response that it gets without Upgrade', async () => {
+test('a request of HTTP/1.0 for a WebSocket gets the response that it gets without Upgrade', BOUNDED, async () => {
   assert.deepEqual(await sendTogether(askForSocket(program.key, '1.0')), [200])
 })

@@ -31,22 +31,27 @@ async function stateOf({ user }: Workshop) {
   return (await printsOf(server, user)).map((print) => [print.status, print.failure_reason, print.progress_percent])
 }
 
-test('F14: a start, its progress and its end in any order deduct the same', async () => {
-  const events = [
-    ['Print Started', 2000, {}],
-    ['Print Progress', 1500, report(50)],
-    ['Print Progress', 1800, report(20)],
-    ['Print Failed', 1000, { progress: '' }],
-  ] as const
-  for (const order of permutations(events)) {
-    const workshop = await newWorkshop(server)
-    for (const [topic, ago, changes] of order) await send(workshop, topic, ago, changes)
-    assert.deepEqual(await stateOf(workshop), [['Cancelled', null, 50]], JSON.stringify(order))
-    const [print] = await printsOf(server, workshop.user)
-    const deducted = Math.round((print?.estimated_filament_amount_mg ?? 0) / 2)
-    assert.equal(await balanceOf(server, workshop), 1_000_000 - deducted, JSON.stringify(order))
-  }
-})
+for (const [duration, end] of [
+  ['', {}],
+  [', also when the end reports no duration', { extra: { name: 'benchy.gcode', reason: 'cancelled' } }],
+] as const) {
+  test(`F14: a start, its progress and its end in any order deduct the same${duration}`, async () => {
+    const events = [
+      ['Print Started', 2000, {}],
+      ['Print Progress', 1500, report(50)],
+      ['Print Progress', 1800, report(20)],
+      ['Print Failed', 1000, { progress: '', ...end }],
+    ] as const
+    for (const order of permutations(events)) {
+      const workshop = await newWorkshop(server)
+      for (const [topic, ago, changes] of order) await send(workshop, topic, ago, changes)
+      assert.deepEqual(await stateOf(workshop), [['Cancelled', null, 50]], JSON.stringify(order))
+      const [print] = await printsOf(server, workshop.user)
+      const deducted = Math.round((print?.estimated_filament_amount_mg ?? 0) / 2)
+      assert.equal(await balanceOf(server, workshop), 1_000_000 - deducted, JSON.stringify(order))
+    }
+  })
+}
 
 test('progress counts for a print whose start was lost', async () => {
   const workshop = await newWorkshop(server)
