@@ -103,7 +103,7 @@ function matchOf(name: string, field: Field, texts: readonly string[]): Match {
       return anyOf(texts.map((text) => equals(booleanOf(name, text))))
     case 'datetime': {
       const isFound = anyOf(texts.map((text) => datesBetween(name, text)))
-      return (value) => isFound(Date.parse(readDate(String(value))))
+      return (value) => isFound(Date.parse(readDate(String(value)) ?? String(value)))
     }
     case 'choice': {
       const choices = new Set<unknown>(texts)
@@ -175,7 +175,7 @@ function booleanOf(name: string, text: string): boolean {
 
 /** Milliseconds since 1970. */
 function timeOf(name: string, text: string): number {
-  const time = Date.parse(readDate(text))
+  const time = Date.parse(readDate(text) ?? '')
   if (Number.isNaN(time)) throw noValue(name, 'a date')
   return time
 }

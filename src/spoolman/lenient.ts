@@ -11,8 +11,8 @@ const MOST_SECONDS = 2e10
 
 /**
  * Converts the properties of a body to what their schemas describe, as the clients in the field rely on: numbers that
- * are sent as text, an empty text for a property that is not set, null for an object that is not sent, and dates as numbers or
- * without an offset, which then are in UTC. Everything else is left to validation.
+ * are sent as text, truth values as text or as 0 and 1, an empty text for a property that is not set, null for an object that is not
+ * sent, and dates as numbers or without an offset, which then are in UTC. Everything else is left to validation.
  * @param properties schemas of the body's properties
  */
 export function normalizeBody(body: unknown, properties: Readonly<Record<string, PropertySchema>>): unknown {
@@ -35,6 +35,7 @@ function normalize(value: unknown, schema: PropertySchema): unknown {
     const isEmpty = value.trim() === '' && types.includes('null') && (schema.pattern ?? schema.enum) !== undefined
     return isEmpty ? null : value
   }
+  if (types.includes('boolean') && (value === 0 || value === 1)) return value === 1
   // A whole number of °C that was computed, such as 215.0, is an integer in JSON already.
   return value
 }
@@ -55,17 +56,23 @@ function toDate(value: unknown): unknown {
     const date = new Date(Math.abs(value) > MOST_SECONDS ? value : value * 1000)
     return Number.isFinite(date.getTime()) ? date.toISOString() : value
   }
-  return typeof value === 'string' ? readDate(value) : value
+  return typeof value === 'string' ? (readDate(value) ?? value) : value
 }
 
-/** Completes a date in ISO 8601 format to a time in UTC; any other text stays as it is. */
-export function readDate(text: string): string {
+/** Whether a day exists: JavaScript reads February 30 as a day of March. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isFinite(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** Completes a date in ISO 8601 format to a time in UTC; null for any other text, and for a day that does not exist. */
+export function readDate(text: string): string | null {
   const [, day, time = '00:00:00', fraction = '', offset = 'Z'] =
     /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,9})?\s*(Z|[+-]\d\d:?\d\d)?)?\s*$/i.exec(text) ?? []
-  if (day === undefined) return text
+  if (day === undefined || !isDay(day)) return null
   const seconds = time.length === 5 ? `${time}:00` : time
   const date = new Date(
     `${day}T${seconds}${fraction.slice(0, 4)}${offset.replace(/^(...)(\d\d)$/, '$1:$2').toUpperCase()}`,
   )
-  return Number.isFinite(date.getTime()) ? date.toISOString() : text
+  return Number.isFinite(date.getTime()) ? date.toISOString() : null
 }

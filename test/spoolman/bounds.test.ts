@@ -82,9 +82,9 @@ test('values that the API does not have are refused by name', async () => {
   }
 })
 
-test('a filter of the year 0, a blank location and a long key are refused by name', async () => {
+test('a filter of the year 0 or of a day that does not exist, a blank location and a long key are refused by name', async () => {
   const { call } = await connectProgram(server)
-  for (const filter of ['0000-01-01', '|0000-12-31T00:00:00Z', '2026-01-01,0000-01-01|']) {
+  for (const filter of ['0000-01-01', '|0000-12-31T00:00:00Z', '2026-01-01,0000-01-01|', '2026-02-30', '|2026-06-31']) {
     const { status, body } = await call('GET', `/spool?registered=${encodeURIComponent(filter)}`)
     assert.deepEqual([status, body.message], [400, 'registered: This is not a date.'], filter)
   }
@@ -92,6 +92,15 @@ test('a filter of the year 0, a blank location and a long key are refused by nam
   assert.deepEqual([renamed.status, renamed.body.message], [400, 'name: Send a value that is not empty.'])
   const setting = await call('GET', `/setting/${'k'.repeat(65)}`)
   assert.deepEqual([setting.status, setting.body.detail[0].loc], [422, ['body', 'key']])
+})
+
+test('a day that does not exist is not stored as another one', async () => {
+  const { call } = await connectProgram(server)
+  const filament = await call('POST', '/filament', PLA)
+  for (const date of ['2026-02-30T10:00:00Z', '2026-02-29', '2026-06-31 10:00', '2026-00-10T10:00:00']) {
+    const refused = await call('POST', '/spool', { filament_id: filament.body.id, last_used: date })
+    assert.deepEqual([refused.status, refused.body.detail?.[0]?.loc], [422, ['body', 'last_used']], date)
+  }
 })
 
 test('too much material at once is refused by name', async () => {

@@ -59,6 +59,8 @@ test('what other clients send is understood: text for numbers, empty colors, unk
   assert.equal('color_hex' in spool.filament, false)
   const patched = await program.call('PATCH', `/spool/${spool.id}`, '{"location":"Dry box"}', { 'Content-Type': '' })
   assert.deepEqual([patched.status, patched.body.location], [200, 'Dry box'])
+  const archived = await program.call('PATCH', `/spool/${spool.id}`, { archived: 1 })
+  assert.deepEqual([archived.status, archived.body.archived], [200, true])
 })
 
 test('use, measure and give back', async () => {
