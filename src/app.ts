@@ -12,6 +12,7 @@ import { errorHandler } from './http/errorHandler.ts'
 import { removeForwardedPorts } from './http/forwardedPorts.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseExpectation } from './http/expectation.ts'
+import { noteResponses } from './http/openResponses.ts'
 import { traceRequests } from './http/requestTrace.ts'
 import { serializePipelined } from './http/serializePipelined.ts'
 import { atBasePath } from './pages/atBasePath.ts'
@@ -95,6 +96,7 @@ export async function createServer(services: Services, times = TIMES): Promise<h
     shouldUpgradeCallback: (req: IncomingMessage) => mayUpgrade(req, belowBasePath(basePath, req.url ?? '')),
   }
   const server = http.createServer(options, app)
+  noteResponses(server)
   passUpgrades(server, app)
   boundBodyTime(server, times)
   server.setTimeout(SOCKET_TIMEOUT)

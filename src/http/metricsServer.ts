@@ -13,6 +13,7 @@ import { getOnly } from './staticRoutes.ts'
 import { healthRoutes } from './health.ts'
 import { listen } from './listen.ts'
 import { refuseExpectation } from './expectation.ts'
+import { noteResponses } from './openResponses.ts'
 import { noteFailure, traceRequests, traceOf } from './requestTrace.ts'
 import { Problem } from '../kernel/problem.ts'
 import { asProblem, writeProblem } from './problemResponse.ts'
@@ -69,6 +70,7 @@ export async function openMetricsServer(services: Services, isListening: () => b
   if (metricsPort === null) return null
   const server = http.createServer({ ...TIMES, requireHostHeader: false }, metricsApp(services, isListening))
   server.maxConnections = MAX_CONNECTIONS
+  noteResponses(server)
   server.on('checkExpectation', refuseExpectation)
   server.on('clientError', (error, socket) => respondToParserError(error, socket, services))
   const settings = { port: 'METRICS_PORT', host: 'METRICS_HOST' }

@@ -1,20 +1,36 @@
 import type { Duplex } from 'node:stream'
 import type { Services } from '../services.ts'
 import { REFERRER_POLICY } from './referrerPolicy.ts'
+import { openResponses } from './openResponses.ts'
 import { newTraceId } from '../telemetry/log.ts'
 import { phrase, Problem } from '../kernel/problem.ts'
 
-/** Responds to a request that Node's parser refused before Express saw it: Node's own response would have no body. */
-export function respondToParserError(
-  error: Error,
-  socket: Duplex,
-  { config, log }: Pick<Services, 'config' | 'log'>,
-): void {
+/** Connections with a refusal that waits for the responses to earlier requests. */
+const waiting = new WeakSet<Duplex>()
+
+type ErrorServices = Pick<Services, 'config' | 'log'>
+
+/**
+ * Responds to a request that Node's parser refused before Express saw it: Node's own response would have no body. The responses to
+ * complete requests that came before it on the connection come first, since clients assign responses by their order (RFC 9112, section
+ * 9.3.2). A response that has begun is not mixed with another one.
+ */
+export function respondToParserError(error: Error, socket: Duplex, services: ErrorServices): void {
   const code = (error as { code?: string }).code
-  if (code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  // The parser refuses everything after the first mistake again.
+  if (waiting.has(socket)) return
+  const responses = openResponses(socket)
+  const own = responses.find(({ req }) => !req.complete)
+  const before = responses.filter((response) => response !== own).at(-1)
+  if (!before) return own?.headersSent === true ? void socket.end() : writeRefusal(code, socket, services)
+  waiting.add(socket)
+  before.once('close', () => {
+    if (socket.writable) writeRefusal(code, socket, services)
+  })
+}
+
+function writeRefusal(code: string | undefined, socket: Duplex, { config, log }: ErrorServices): void {
   const problem = problemOf(code)
   const traceId = newTraceId()
   const body = JSON.stringify(problem.document(config.baseUrl, traceId))
