@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Transform, type Readable, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isKnown } from '../kernel/entityTags.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -83,8 +83,37 @@ export function attachment(name: string, mediaType: string): Record<string, stri
 }
 
 /**
+ * Passes on as many bytes as a response announces. If there were fewer, its client, or a proxy that shares the connection among users,
+ * would take the next response for the rest of this one; if there were more, the rest for the next one.
+ */
+class ExactLength extends Transform {
+  #left: number
+
+  /** @param length number of bytes */
+  constructor(length: number) {
+    super()
+    this.#left = length
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#left -= chunk.length
+    if (this.#left < 0) done(wrongLength())
+    else done(null, chunk)
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(this.#left > 0 ? wrongLength() : null)
+  }
+}
+
+function wrongLength(): Error {
+  return new Error('The media store has more or fewer bytes than were stored.')
+}
+
+/**
  * Writes the response. A client that disconnects meanwhile causes no error.
- * @throws Error when the store breaks off; the connection is then cut, since the response has begun
+ * @throws Error when the store breaks off, or has another number of bytes than the response announces; the connection is then cut, since
+ * the response has begun
  */
 export async function writeBytes(res: ServerResponse, { status, headers, body, coding }: BytesResponse): Promise<void> {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
@@ -93,7 +122,10 @@ export async function writeBytes(res: ServerResponse, { status, headers, body, c
   // A pipeline refuses a response whose client is gone and leaves the body open: a file, until its garbage is collected.
   if (res.destroyed) return void body.destroy()
   try {
-    await (coding ? pipeline(body, compressor(coding), res) : pipeline(body, res))
+    const { 'Content-Length': length } = headers
+    if (coding) await pipeline(body, compressor(coding), res)
+    else if (length === undefined) await pipeline(body, res)
+    else await pipeline(body, new ExactLength(Number(length)), res)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error
   }

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { imageKeys } from '../../../src/media/keys.ts'
 import { form, noise } from '../../media/samples.ts'
 import { newPrint, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
+import { sendRaw } from '../../support/socket.ts'
 
 const server = await startServer()
 const { client } = server
@@ -53,6 +56,25 @@ test('an image that is read with a share key is for no shared cache, although no
     assert.equal(status, 200)
     assert.match(headers.get('Cache-Control') ?? '', /^private,/)
   }
+})
+
+test('a file that is shorter or longer than the image is cut off, and the next response does not become a part of it', async () => {
+  const { body } = await client.call('Prints_PostImage', { path: { id }, body: form(sent), as: user })
+  const [key = ''] = imageKeys(user.id, body.id)
+  const file = path.join(server.config.mediaDir, key)
+  const whole = await readFile(file)
+  const ask = (target: string, ...fields: string[]) =>
+    [`GET ${target} HTTP/1.1`, 'Host: localhost', ...fields, '', ''].join('\r\n')
+  for (const bytes of [whole.subarray(0, 1000), whole.subarray(0, -1), Buffer.concat([whole, whole])]) {
+    await writeFile(file, bytes)
+    for (const range of [`bytes=0-${whole.length - 1}`, 'bytes=-10', undefined]) {
+      const first = ask(`/media/${body.id}`, ...(range === undefined ? [] : [`Range: ${range}`]))
+      const answer = await sendRaw(server.port, first + ask('/healthz', 'Connection: close'))
+      const hasAll = bytes.length > whole.length && range !== undefined
+      assert.equal(answer.text.includes('HTTP/1.1 200'), hasAll, `${bytes.length} of ${whole.length} bytes, ${range}`)
+    }
+  }
+  await writeFile(file, whole)
 })
 
 for (const operation of OPERATIONS) {
