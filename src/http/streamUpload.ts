@@ -40,7 +40,8 @@ export async function streamUpload(
   if (announcedBytes(req.headers) > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
   const folder = await makeTemporaryFolder('upload')
   const over = closeSignal(res)
-  const remove = () => void rm(folder, { recursive: true, force: true })
+  // Nobody waits for it. A folder that cannot be deleted now is removed with those that killed instances have left.
+  const remove = () => void rm(folder, { recursive: true, force: true }).catch(() => undefined)
   if (over.aborted) remove()
   else over.addEventListener('abort', remove)
   const file = path.join(folder, 'upload')
