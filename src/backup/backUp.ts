@@ -9,7 +9,7 @@ import { StartError } from '../kernel/startError.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { withClient } from './client.ts'
 import { writeArchive, type AddEntry } from './archive.ts'
-import { FORMAT, MANIFEST_NAME, type ImagesPart, type Manifest, type TablePart } from './manifest.ts'
+import { FORMAT, MANIFEST_NAME, writeManifest, type ImagesPart, type Manifest, type TablePart } from './manifest.ts'
 import { copyOut, listTables, readSequences, type Table } from './tables.ts'
 
 /** Bytes of text per entry of a table. */
@@ -47,7 +47,7 @@ export async function backUp(
         return addEntry(name, bytes)
       }
       manifest = await fill(client, store, add)
-      await add(MANIFEST_NAME, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+      await add(MANIFEST_NAME, writeManifest(manifest))
     })
     if (manifest === undefined) throw new Error('The backup was not written.')
     return manifest

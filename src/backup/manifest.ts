@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Ajv } from 'ajv'
 
 /** Version of the archive's layout. A version reads its own layout only. */
@@ -55,7 +56,10 @@ const count = { type: 'integer', minimum: 0 }
 const text = { type: 'string', minLength: 1 }
 const hashed = { entries: count, bytes: count, sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' } }
 
-const isManifest = new Ajv().compile<Manifest>({
+/** A manifest as it is written, with its own hash; those of earlier versions have none. */
+type WrittenManifest = Manifest & { readonly sha256?: string }
+
+const isManifest = new Ajv().compile<WrittenManifest>({
   ...object({
     format: { const: FORMAT },
     createdDate: text,
@@ -82,10 +86,22 @@ function list(items: object): object {
   return { type: 'array', items }
 }
 
-/** Reads a manifest; null when it is not one. */
+/** Writes a manifest with a hash of it: a number that has changed, such as the next id of a table, would otherwise be restored. */
+export function writeManifest(manifest: Manifest): Buffer {
+  const written: WrittenManifest = { ...manifest, sha256: hashOf(manifest) }
+  return Buffer.from(`${JSON.stringify(written, null, 2)}\n`)
+}
+
+/** Reads a manifest; null when it is not one, or another one than was written. */
 export function parseManifest(bytes: Buffer): Manifest | null {
   const value = parse(bytes.toString('utf8'))
-  return isManifest(value) ? value : null
+  if (!isManifest(value)) return null
+  const { sha256, ...manifest } = value
+  return sha256 === undefined || sha256 === hashOf(manifest) ? manifest : null
+}
+
+function hashOf(manifest: Manifest): string {
+  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
 }
 
 /** Returns the format that a manifest declares, which may be a later one; null when it declares none. */
