@@ -38,7 +38,9 @@ export async function streamUpload(
 ): Promise<UploadedFile & { readonly hash: Buffer }> {
   const parser = createParser(req, limit, 'file')
   if (announcedBytes(req.headers) > limit + BYTES_AROUND_FILE) throw fileTooLarge(limit)
-  const folder = await makeTemporaryFolder('upload')
+  const folder = await makeTemporaryFolder('upload').catch((error: unknown) => {
+    throw Problem.unavailable(error)
+  })
   const over = closeSignal(res)
   // Nobody waits for it. A folder that cannot be deleted now is removed with those that killed instances have left.
   const remove = () => void rm(folder, { recursive: true, force: true }).catch(() => undefined)

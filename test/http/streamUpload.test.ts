@@ -42,3 +42,17 @@ test('a folder of an abandoned upload that cannot be deleted does not end the pr
   await sleep(500)
   assert.equal((await fetch(`${server.url}/healthz`)).status, 200)
 })
+
+test('an upload for which no folder can be made is 503', async (context) => {
+  const before = process.env['TMPDIR']
+  process.env['TMPDIR'] = path.join(tmpdir(), 'there-is-no-such-folder')
+  context.after(() => {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+  })
+  const body = new FormData()
+  body.append('file', new Blob(['a,b']), 'a.csv')
+  const headers = { 'X-Api-Key': (await newUser(server)).key }
+  const refused = await fetch(`${server.url}/api/Imports`, { method: 'POST', headers, body })
+  assert.equal(refused.status, 503)
+})
