@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get failures
-         * @description Returns why the caller's prints failed or were cancelled and what that cost, and how often prints fail by printer and by material type.
+         * @description Returns why the caller's prints failed or were cancelled and what that cost, by kind of cause and by reason, and how often prints fail by printer and by material type.
          */
         get: operations["Analytics_GetFailures"];
         put?: never;
@@ -2621,6 +2621,11 @@ export interface components {
         AnalyticsCostSharePercent: number | null;
         /**
          * Format: double
+         * @description The percentage of all failed and cancelled prints.
+         */
+        AnalyticsFailureSharePercent: number;
+        /**
+         * Format: double
          * @description The cost of the filament used.
          */
         AnalyticsFilamentCost: number;
@@ -2629,6 +2634,26 @@ export interface components {
          * @enum {string}
          */
         AnalyticsGranularity: "Auto" | "Day" | "Week" | "Month";
+        /**
+         * Format: date-time
+         * @description When the latest of them started; null if no start date is known.
+         */
+        AnalyticsLastFailureDate: string | null;
+        /**
+         * Format: double
+         * @description Their filament and electricity cost; null if none is known.
+         */
+        AnalyticsLostCost: number | null;
+        /**
+         * Format: int64
+         * @description Their material, in milligrams; null if none is known.
+         */
+        AnalyticsLostFilamentMg: number | null;
+        /**
+         * Format: int64
+         * @description Their print time in seconds; null if none is known.
+         */
+        AnalyticsLostTimeInSeconds: number | null;
         AnalyticsMaintenanceEventDto: AnalyticsMaintenanceEventDto;
         /** @description The material type. */
         AnalyticsMaterialType: string;
@@ -2868,6 +2893,8 @@ export interface components {
          * @enum {string}
          */
         FailureCategory: "Adhesion" | "Warping" | "LayerShift" | "Clog" | "FilamentRunout" | "FilamentTangle" | "Stringing" | "Supports" | "Electrical" | "PowerLoss" | "Firmware" | "UserCancelled" | "Other";
+        FailureCategoryBreakdownDto: FailureCategoryBreakdownDto;
+        FailureCategoryDto: FailureCategoryDto;
         FailureCostDto: FailureCostDto;
         FailureRateDto: FailureRateDto;
         FailureReasonBreakdownDto: FailureReasonBreakdownDto;
@@ -7758,8 +7785,13 @@ export type AnalyticsAmountMg = components['schemas']['AnalyticsAmountMg'];
 export type AnalyticsBrand = components['schemas']['AnalyticsBrand'];
 export type AnalyticsBucketDate = components['schemas']['AnalyticsBucketDate'];
 export type AnalyticsCostSharePercent = components['schemas']['AnalyticsCostSharePercent'];
+export type AnalyticsFailureSharePercent = components['schemas']['AnalyticsFailureSharePercent'];
 export type AnalyticsFilamentCost = components['schemas']['AnalyticsFilamentCost'];
 export type AnalyticsGranularity = components['schemas']['AnalyticsGranularity'];
+export type AnalyticsLastFailureDate = components['schemas']['AnalyticsLastFailureDate'];
+export type AnalyticsLostCost = components['schemas']['AnalyticsLostCost'];
+export type AnalyticsLostFilamentMg = components['schemas']['AnalyticsLostFilamentMg'];
+export type AnalyticsLostTimeInSeconds = components['schemas']['AnalyticsLostTimeInSeconds'];
 /** @description A maintenance event of a printer. */
 export interface AnalyticsMaintenanceEventDto {
     /** @description The category of the maintenance. */
@@ -8921,6 +8953,27 @@ export interface ExportPageDto {
 export type ExportState = components['schemas']['ExportState'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type FailureCategory = components['schemas']['FailureCategory'];
+/** @description Failed and cancelled prints by kind of cause. */
+export interface FailureCategoryBreakdownDto {
+    /** @description The failed and cancelled prints counted. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The currency of all amounts of money here. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description The kinds, most prints first, then in the order of `FailureCategory`. */
+    rows: components["schemas"]["FailureCategoryDto"][];
+}
+/** @description The failed and cancelled prints with one kind of cause. */
+export interface FailureCategoryDto {
+    cancelledCount: components["schemas"]["AnalyticsPrintCount"];
+    /** @description The kind of cause; null for the prints for which nobody has stated one. */
+    category: components["schemas"]["FailureCategory"] | null;
+    cost: components["schemas"]["AnalyticsLostCost"];
+    failedCount: components["schemas"]["AnalyticsPrintCount"];
+    filamentAmountMg: components["schemas"]["AnalyticsLostFilamentMg"];
+    lastPrintDate: components["schemas"]["AnalyticsLastFailureDate"];
+    printTimeInSeconds: components["schemas"]["AnalyticsLostTimeInSeconds"];
+    sharePercent: components["schemas"]["AnalyticsFailureSharePercent"];
+}
 /** @description The filament and electricity cost of prints with status `Failed` or `Cancelled`. */
 export interface FailureCostDto {
     /** @description Their cost. */
@@ -8958,37 +9011,18 @@ export interface FailureReasonBreakdownDto {
 /** @description The failed and cancelled prints with one reason. */
 export interface FailureReasonDto {
     cancelledCount: components["schemas"]["AnalyticsPrintCount"];
-    /**
-     * Format: double
-     * @description Their filament and electricity cost; null if none is known.
-     */
-    cost: number | null;
+    cost: components["schemas"]["AnalyticsLostCost"];
     failedCount: components["schemas"]["AnalyticsPrintCount"];
-    /**
-     * Format: int64
-     * @description Their material, in milligrams; null if none is known.
-     */
-    filamentAmountMg: number | null;
-    /**
-     * Format: date-time
-     * @description When the latest of them started; null if no start date is known.
-     */
-    lastPrintDate: string | null;
-    /**
-     * Format: int64
-     * @description Their print time in seconds; null if none is known.
-     */
-    printTimeInSeconds: number | null;
+    filamentAmountMg: components["schemas"]["AnalyticsLostFilamentMg"];
+    lastPrintDate: components["schemas"]["AnalyticsLastFailureDate"];
+    printTimeInSeconds: components["schemas"]["AnalyticsLostTimeInSeconds"];
     /** @description The reason, in the spelling used most often, of equal ones the latest; null for the prints without a reason. */
     reason: string | null;
-    /**
-     * Format: double
-     * @description The percentage of all failed and cancelled prints.
-     */
-    sharePercent: number;
+    sharePercent: components["schemas"]["AnalyticsFailureSharePercent"];
 }
 /** @description The figures of the failure analysis. Time, material and cost are those of failed and cancelled prints together. */
 export interface FailuresFigures {
+    byCategory: components["schemas"]["FailureCategoryBreakdownDto"];
     byMaterial: components["schemas"]["MaterialFailureBreakdownDto"];
     byPrinter: components["schemas"]["PrinterFailureBreakdownDto"];
     byReason: components["schemas"]["FailureReasonBreakdownDto"];

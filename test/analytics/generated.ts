@@ -46,6 +46,8 @@ const FAILURE_REASONS = [
   '',
   ' ',
 ] as const
+/** Few enough that prints share them. */
+const FAILURE_CATEGORIES = ['Adhesion', 'Warping', 'Clog', 'UserCancelled', 'Other'] as const
 const PRINTERS = 3
 const SPOOLS = 5
 const TYPES = 3
@@ -137,6 +139,7 @@ function print(start: fc.Arbitrary<number>) {
     estimatedSeconds: seconds,
     progressPercent: fc.option(fc.constantFrom(0, 33, 100)),
     failureReason: fc.option(fc.constantFrom(...FAILURE_REASONS), { freq: 3 }),
+    failureCategory: fc.option(fc.constantFrom(...FAILURE_CATEGORIES), { freq: 3 }),
     rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 }),
     measuredEnergyWh: fc.option(fc.constantFrom(0, 12.345, 310.5, 1499.9), { freq: 2 }),
     isEarly: fc.nat(4).map((number) => number === 0),

@@ -5,7 +5,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { AnalysisScope } from '../../src/analytics/filter/scope.ts'
 import { selectBurnRates } from '../../src/analytics/statements/burnRates.ts'
 import { selectDailyTotals } from '../../src/analytics/statements/dailyTotals.ts'
-import { selectFailureReasons } from '../../src/analytics/statements/failureReasons.ts'
+import { selectFailureCauses } from '../../src/analytics/statements/failureCauses.ts'
 import { selectTypeDescriptions } from '../../src/analytics/statements/filamentTypes.ts'
 import { selectMaintenanceCosts } from '../../src/analytics/statements/maintenanceCosts.ts'
 import { selectMaterialCosts } from '../../src/analytics/statements/materialCosts.ts'
@@ -89,8 +89,8 @@ const statements: Readonly<Record<string, Compilable>> = {
   'usage-ratio-bins': selectUsageRatioBins(scope, 'both'),
   'usage-ratio-bins-second-half': selectUsageRatioBins(scope, 'second'),
   'ratio-trend': selectRatioTrend(scope),
-  'failure-reasons': selectFailureReasons(scope, 200),
-  'failure-reasons-all-time': selectFailureReasons({ ...filtered, isAllTime: true }, 200),
+  'failure-causes': selectFailureCauses(scope, 200),
+  'failure-causes-all-time': selectFailureCauses({ ...filtered, isAllTime: true }, 200),
   'material-outcomes': selectMaterialOutcomes(scope, 'apart'),
   'material-outcomes-together': selectMaterialOutcomes(scope, 'together'),
   'ratio-trend-clocks-back': selectRatioTrend(clocksBack),

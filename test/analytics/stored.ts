@@ -167,6 +167,7 @@ async function storePrints({ db }: TestServer, userId: number, scene: Scene, kno
     progress_percent: print.progressPercent,
     rating: print.rating,
     failure_reason: print.failureReason,
+    failure_category: print.failureCategory,
     measured_energy_wh: print.measuredEnergyWh,
   }))
   const prints = await ids(db.insertInto('prints').values(rows).returning('id').execute())

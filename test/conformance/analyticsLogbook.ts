@@ -1,4 +1,4 @@
-import type { PrintStatus } from '../../generated/api.d.ts'
+import type { FailureCategory, PrintStatus } from '../../generated/api.d.ts'
 import type { Node } from '../support/contract.ts'
 import { contractOperations } from '../support/contract.ts'
 import { newUser, type User } from '../support/factories.ts'
@@ -77,6 +77,11 @@ type Print = readonly [
   ...usages: Usage[],
 ]
 
+interface Cause {
+  readonly failureReason: string
+  readonly failureCategory: FailureCategory
+}
+
 /** All prints of the workshop printer. A usage without a spool is of PLA, and has no price. */
 const PRINTS: readonly Print[] = [
   [936, 'Cable drum', 'Success', '2025-12-09T17:30:00Z', 16_200, 15_600, [BLACK, 84_300, 82_900]],
@@ -111,7 +116,9 @@ const PRINTS: readonly Print[] = [
 ]
 
 /** Why prints failed or were cancelled, by id. */
-const REASONS: ReadonlyMap<number, string> = new Map([[985, 'The first layer came off']])
+const CAUSES: ReadonlyMap<number, Cause> = new Map([
+  [985, { failureReason: 'The first layer came off', failureCategory: 'Adhesion' }],
+])
 
 /** For each member that holds an id: the id of the example by that of the record. */
 type Ids = Readonly<
@@ -182,8 +189,7 @@ async function fill({ client }: TestServer, as: User): Promise<Ids> {
       ...(estimatedAmountMg === null ? {} : { estimatedAmountMg, estimatedSource: 'Weight' }),
     }))
     const times = { startDate, printTimeInSeconds, estimatedPrintTimeInSeconds }
-    const failureReason = REASONS.get(id) ?? null
-    const body = { title, status, printerId: workshop, filamentUsage, failureReason, ...times }
+    const body = { title, status, printerId: workshop, filamentUsage, ...CAUSES.get(id), ...times }
     ids.printId.set((await client.call('Prints_PostPrint', { as, body })).body.id, id)
   }
   return ids

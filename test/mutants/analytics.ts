@@ -65,13 +65,20 @@ export const analytics: readonly Row[] = [
   ['src/analytics/figures/failureRate.ts', 'share + weight / 2', 'share', FAILURES],
   ['src/analytics/figures/failures.ts', 'other.failed - one.failed || ', '', FAILURES],
   [
-    'src/analytics/statements/failureReasons.ts',
+    'src/analytics/statements/failureCauses.ts',
     '.groupBy(sql`lower(spelling.reason)`)',
     '.groupBy(sql`spelling.reason`)',
     FAILURES,
   ],
-  ['src/analytics/statements/failureReasons.ts', 'spelling.last_start desc nulls last, ', '', FAILURES],
-  ['src/analytics/statements/failureReasons.ts', 'costIn(currency)', 'print.costMicros', FAILURES],
+  ['src/analytics/statements/failureCauses.ts', 'spelling.last_start desc nulls last, ', '', FAILURES],
+  ['src/analytics/statements/failureCauses.ts', 'costIn(currency)', 'print.costMicros', FAILURES],
+  [
+    'src/analytics/statements/failureCauses.ts',
+    ".groupBy('told.category')",
+    ".groupBy(['told.category', 'told.reason'])",
+    FAILURES,
+  ],
+  ['src/analytics/figures/failureCauses.ts', ' || positionOf(a) - positionOf(b)', '', FAILURES],
   [
     'src/analytics/statements/materialOutcomes.ts',
     "['u.print_id', 'u.status', name]",

@@ -110,6 +110,7 @@ browserTest('the heat maps and tables are saved as images and as CSV', site, asy
     ['Materials', 'How long spools will last', /^Spool,Time left \(days\),Remaining \(g\),Use per day \(g\)$/, 4],
     ['Materials', 'By brand', /^Brand,Amount \(g\),Uses,Share \(%\)$/, 4],
     ['Costs', 'Most expensive prints', /^Print,Cost \(EUR\)$/, 2],
+    ['Failures', 'By failure category', /^Failure category,Failed,Cancelled,Share \(%\),Print time \(h\),/, 7],
     ['Failures', 'By reason', /^Reason,Failed,Cancelled,Share \(%\),Print time \(h\),Filament \(g\),Cost \(EUR\)$/, 7],
     ['Failures', 'Failure rate by material', /^Material,Failed,Failure rate \(%\)$/, 3],
     ['Accuracy', 'Estimate accuracy by material', /^Material,Time,Filament$/, 3],

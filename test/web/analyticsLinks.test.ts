@@ -127,6 +127,22 @@ browserTest(
   },
 )
 
+browserTest('a failure category leads to the prints that failed for it', site, async ({ page }) => {
+  const owner = await newPerson(site, 'categorized')
+  for (const failure_category of ['Clog', 'Clog', 'Adhesion', null] as const) {
+    await newPrint(site, owner, { status: 'Failed', failure_category })
+  }
+  await newPrint(site, owner, { status: 'Success', failure_category: 'Clog' })
+  await signInAs(page, owner.name, '/analytics?range=all')
+  const table = page.getByRole('region', { name: 'By failure category', exact: true })
+  await goTo(page, 'Failures')
+  await table.getByRole('row', { name: /^Clog.* 2 .*50%/ }).waitFor()
+  await table.getByRole('row', { name: 'Not stated' }).waitFor()
+  assert.equal(await table.getByRole('link').count(), 2)
+  const address = /statuses=Failed&statuses=Cancelled&failureCategories=Clog/
+  await follow(page, table.getByRole('link', { name: 'Clog' }), address, '2')
+})
+
 browserTest('a logbook without failures says so', site, async ({ page }) => {
   const owner = await newPerson(site, 'lucky')
   await signInAs(page, owner.name, '/analytics?range=all')

@@ -1,21 +1,20 @@
 import type {
   ExclusionReason,
-  FailureReasonBreakdownDto,
   FailuresFigures,
   MaterialFailureBreakdownDto,
   PrinterFailureBreakdownDto,
 } from '../../../generated/api.d.ts'
 import { isFinished, isWaste } from '../../kernel/printStatus.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
-import { selectFailureReasons, type FailureReason } from '../statements/failureReasons.ts'
+import { selectFailureCauses, type FailureCause } from '../statements/failureCauses.ts'
 import { selectMaterialOutcomes, type MaterialOutcome } from '../statements/materialOutcomes.ts'
 import { selectPrintAggregates, type PrintAggregate } from '../statements/printAggregates.ts'
 import { readPrinterNames } from '../statements/printers.ts'
 import { readSpools, type SpoolDescription } from '../statements/spools.ts'
 import { selectUsageTotals, type UsageTotals } from '../statements/usageTotals.ts'
-import { Coverage, percentage } from './coverage.ts'
+import { Coverage } from './coverage.ts'
+import { causeBreakdowns } from './failureCauses.ts'
 import { failureRate } from './failureRate.ts'
-import { unitsOfMicros } from './money.ts'
 import { PrintTally } from './printTally.ts'
 import { inOneSpelling } from './spelling.ts'
 
@@ -27,9 +26,9 @@ const MAX_TYPES = 200
 /** The figures of `Analytics_GetFailures`. It has no series, so that the whole range is one bucket. */
 export async function failuresFigures(everything: AnalysisScope): Promise<FailuresFigures> {
   const scope = inOneBucket(everything)
-  const [byMaterial, reasons, aggregates, names] = await Promise.all([
+  const [byMaterial, causes, aggregates, names] = await Promise.all([
     readByMaterial(scope),
-    selectFailureReasons(scope, MAX_REASONS).execute() as Promise<FailureReason[]>,
+    selectFailureCauses(scope, MAX_REASONS).execute() as Promise<FailureCause[]>,
     selectPrintAggregates(scope, 'none').execute() as Promise<PrintAggregate[]>,
     readPrinterNames(scope),
   ])
@@ -48,7 +47,7 @@ export async function failuresFigures(everything: AnalysisScope): Promise<Failur
     printTime: wasted.printTime,
     filament: wasted.filamentUsed,
     cost: wasted.totalCost,
-    byReason: byReason(scope, reasons, wasted.all),
+    ...causeBreakdowns({ causes, currency: scope.currency, coverage: wasted.all }),
     byPrinter: byPrinter(scope, aggregates, names),
     byMaterial,
   }
@@ -57,28 +56,6 @@ export async function failuresFigures(everything: AnalysisScope): Promise<Failur
 function inOneBucket(scope: AnalysisScope): AnalysisScope {
   const [first] = scope.buckets
   return { ...scope, buckets: scope.range && first ? [{ ...first, ranges: [scope.range] }] : [] }
-}
-
-function byReason(
-  { currency }: AnalysisScope,
-  reasons: readonly FailureReason[],
-  wasted: Coverage,
-): FailureReasonBreakdownDto {
-  return {
-    rows: reasons.map((row) => ({
-      reason: row.reason,
-      failedCount: row.failed,
-      cancelledCount: row.cancelled,
-      // A print that ended between two statements would give more than all.
-      sharePercent: Math.min(percentage(row.failed + row.cancelled, wasted.counted) ?? 100, 100),
-      printTimeInSeconds: row.seconds,
-      filamentAmountMg: row.amount_mg,
-      cost: unitsOfMicros(row.cost_micros, currency),
-      lastPrintDate: row.last_start,
-    })),
-    currency,
-    coverage: wasted.toDto(),
-  }
 }
 
 /** Rows of prints to add up, with the rules for that. */

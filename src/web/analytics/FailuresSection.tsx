@@ -2,17 +2,17 @@ import * as texts from '#texts/analytics'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { formatMoney, formatNumber, formatPercent, formatWeight, useDates } from '../format.ts'
+import { formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
 import { statusLabels } from '../statusLabels.ts'
 import { useQuery } from '../useQuery.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
-import { BreakdownTable } from './BreakdownTable.tsx'
 import { describeExclusions } from './coverage.ts'
+import { ByCategory, ByReason } from './FailureCauses.tsx'
 import type { FilterQuery } from './filter.ts'
 import { Lead } from './Lead.tsx'
-import { duration, formatHours, money, percent, weight } from './measures.ts'
+import { formatHours, percent } from './measures.ts'
 import { FAILURES, usePrintsLinks } from './printsLinks.ts'
-import { TableFigure, type DataColumn } from './TableFigure.tsx'
+import { TableFigure } from './TableFigure.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 
 type Figures = Schemas['FailuresFigures']
@@ -27,6 +27,7 @@ export function FailuresSection({ query }: { query: FilterQuery }): JSX.Element 
       {({ current, previous }) => (
         <>
           <Totals now={current} before={previous} />
+          <ByCategory breakdown={current.byCategory} />
           <ByReason breakdown={current.byReason} />
           <div class="analytics-pair">
             <Rates
@@ -113,84 +114,6 @@ function Totals({ now, before }: TotalsProps): JSX.Element {
       />
     </Tiles>
   )
-}
-
-type Reason = Schemas['FailureReasonDto']
-
-/** Failed and cancelled prints by reason, with a bar for each. */
-function ByReason({ breakdown }: { breakdown: Schemas['FailureReasonBreakdownDto'] }): JSX.Element {
-  const links = usePrintsLinks()
-  const dates = useDates()
-  const nameOf = ({ reason }: Reason) => reason ?? texts.noReasonGiven
-  return (
-    <BreakdownTable
-      title={texts.byReason}
-      rowHeader={texts.reason}
-      rows={breakdown.rows}
-      name={(row) => (
-        <>
-          <Lead href={row.reason === null ? null : links?.ofRange({ statuses: FAILURES, searchText: row.reason })}>
-            {nameOf(row)}
-          </Lead>
-          {row.lastPrintDate !== null && (
-            <small class="analytics-before">{texts.lastOn({ date: dates.date(row.lastPrintDate) })}</small>
-          )}
-        </>
-      )}
-      textOf={nameOf}
-      keyOf={({ reason }) => reason ?? ''}
-      size={({ failedCount, cancelledCount }) => failedCount + cancelledCount}
-      columns={reasonColumns(breakdown.currency)}
-      coverage={breakdown.coverage}
-      empty={texts.noPrintFailed}
-    />
-  )
-}
-
-/** Columns of the table by reason, whose costs are in a currency. */
-function reasonColumns(currency: string): DataColumn<Reason>[] {
-  return [
-    {
-      title: statusLabels.Failed,
-      cell: ({ failedCount }) => formatNumber(failedCount),
-      isNumber: true,
-      value: ({ failedCount }) => failedCount,
-    },
-    {
-      title: statusLabels.Cancelled,
-      cell: ({ cancelledCount }) => formatNumber(cancelledCount),
-      isNumber: true,
-      value: ({ cancelledCount }) => cancelledCount,
-    },
-    {
-      title: texts.shareOfAll,
-      cell: ({ sharePercent }) => formatPercent(sharePercent),
-      isNumber: true,
-      measure: percent,
-      value: ({ sharePercent }) => sharePercent,
-    },
-    {
-      title: common.printTime,
-      cell: ({ printTimeInSeconds }) => duration.format(printTimeInSeconds),
-      isNumber: true,
-      measure: duration,
-      value: ({ printTimeInSeconds }) => printTimeInSeconds,
-    },
-    {
-      title: common.filament,
-      cell: ({ filamentAmountMg }) => formatWeight(filamentAmountMg),
-      isNumber: true,
-      measure: weight,
-      value: ({ filamentAmountMg }) => filamentAmountMg,
-    },
-    {
-      title: common.cost,
-      cell: ({ cost }) => formatMoney(cost, currency),
-      isNumber: true,
-      measure: money(currency),
-      value: ({ cost }) => cost,
-    },
-  ]
 }
 
 interface RateRow {

@@ -21,6 +21,7 @@ export interface PrintsRestriction {
   readonly start?: { readonly weekday: Schemas['Weekday']; readonly hour: number }
   /** Print time in seconds, the second one excluded; null without an upper bound. */
   readonly duration?: { readonly from: number; readonly to: number | null }
+  readonly failureCategories?: readonly Schemas['FailureCategory'][]
   /** Words that occur in a print, such as its failure reason. */
   readonly searchText?: string
   readonly sort?: string
@@ -67,6 +68,7 @@ export function usePrintsLinks(): PrintsLinks | null {
     days: Days | null,
     {
       materialTypes = [],
+      failureCategories = [],
       hasStartDate = days ? true : undefined,
       start,
       duration,
@@ -83,6 +85,7 @@ export function usePrintsLinks(): PrintsLinks | null {
       for (const value of values) query.append(name, value)
     }
     for (const materialType of materialTypes) query.append('materialTypes', materialType)
+    for (const category of failureCategories) query.append('failureCategories', category)
     if (start) query.set('startWeekdays', start.weekday)
     if (start) query.set('startHours', String(start.hour))
     if (days) query.set('fromDate', days.from)

@@ -1,4 +1,6 @@
 import type {
+  FailureCategory,
+  FailureCategoryDto,
   FailureRateDto,
   FailureReasonDto,
   FailuresFigures,
@@ -29,6 +31,12 @@ import { inOneSpelling, usagesOf } from './usages.ts'
 /** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959963985
 
+/** The contract's order. */
+const CATEGORIES: readonly FailureCategory[] = [
+  ...(['Adhesion', 'Warping', 'LayerShift', 'Clog', 'FilamentRunout', 'FilamentTangle', 'Stringing'] as const),
+  ...(['Supports', 'Electrical', 'PowerLoss', 'Firmware', 'UserCancelled', 'Other'] as const),
+]
+
 export function failuresFigures(scope: Scope): FailuresFigures {
   const { prints, logbook } = scope
   const wasted = prints.filter(isWaste)
@@ -48,6 +56,11 @@ export function failuresFigures(scope: Scope): FailuresFigures {
     printTime: durationFigure(scope, wasted),
     filament: weightFigure(scope, wasted),
     cost: costFigure(scope, wasted),
+    byCategory: {
+      rows: categories(scope, presentIn(scope, wasted)),
+      currency: logbook.currency,
+      coverage: cover(wasted, [undatedIn(scope)]).coverage,
+    },
     byReason: {
       rows: reasons(scope, presentIn(scope, wasted)),
       currency: logbook.currency,
@@ -61,16 +74,29 @@ export function failuresFigures(scope: Scope): FailuresFigures {
 function reasons(scope: Scope, prints: readonly Print[]): FailureReasonDto[] {
   return [...Map.groupBy(prints, ({ reason }) => reason?.toLowerCase() ?? null)]
     .toSorted(([a, printsOfA], [b, printsOfB]) => descending(printsOfA.length, printsOfB.length) || alphabetical(a, b))
-    .map(([, group]) => ({
-      reason: spelling(group),
-      failedCount: group.filter(hasFailed).length,
-      cancelledCount: group.filter((print) => !hasFailed(print)).length,
-      sharePercent: percent(group.length, prints.length) ?? NaN,
-      printTimeInSeconds: total(group.map(({ time }) => time.known)),
-      filamentAmountMg: total(group.map(({ weight }) => weight.known)),
-      cost: moneyOrNull(scope, total(group.map((print) => costOf(scope, print)))),
-      lastPrintDate: dateOf(group),
-    }))
+    .map(([, group]) => ({ reason: spelling(group), ...lost(scope, group, prints.length) }))
+}
+
+/** Those of equally many prints are in the order of the contract, and what nobody has stated comes last. */
+function categories(scope: Scope, prints: readonly Print[]): FailureCategoryDto[] {
+  return [...CATEGORIES, null]
+    .map((category) => ({ category, group: prints.filter((print) => print.category === category) }))
+    .filter(({ group }) => group.length > 0)
+    .toSorted((a, b) => descending(a.group.length, b.group.length))
+    .map(({ category, group }) => ({ category, ...lost(scope, group, prints.length) }))
+}
+
+/** What is lost by some of the failures. */
+function lost(scope: Scope, group: readonly Print[], all: number) {
+  return {
+    failedCount: group.filter(hasFailed).length,
+    cancelledCount: group.filter((print) => !hasFailed(print)).length,
+    sharePercent: percent(group.length, all) ?? NaN,
+    printTimeInSeconds: total(group.map(({ time }) => time.known)),
+    filamentAmountMg: total(group.map(({ weight }) => weight.known)),
+    cost: moneyOrNull(scope, total(group.map((print) => costOf(scope, print)))),
+    lastPrintDate: dateOf(group),
+  }
 }
 
 /** Of equally frequent spellings, the one of the latest print. */

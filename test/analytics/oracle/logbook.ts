@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { FailureCategory } from '../../../generated/api.d.ts'
 import type {
   Brands,
   DB,
@@ -43,6 +44,7 @@ export interface Print {
   readonly usages: readonly Usage[]
   /** Why it failed, without white space around it. */
   readonly reason: string | null
+  readonly category: FailureCategory | null
   /** The percentage that was done when it ended. */
   readonly progress: number | null
   /** What programs have reported of each spool while it ran. */
@@ -125,6 +127,7 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
         energy: row.measured_energy_wh === null ? null : Math.round(row.measured_energy_wh * 1000),
         usages: own,
         reason: row.failure_reason?.trim() || null,
+        category: row.failure_category as FailureCategory | null,
         progress: row.progress_percent,
         reported: reports
           .filter(({ print_id }) => print_id === row.id)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Insertable } from 'kysely'
-import type { FailuresResponse } from '../../../generated/api.d.ts'
+import type { FailureCategory, FailuresResponse } from '../../../generated/api.d.ts'
 import type { Prints } from '../../../generated/database.d.ts'
 import { newFilament, newPrint, newPrinter, newUsage, newUser, type User } from '../../support/factories.ts'
 import { startServerAt, type Query } from './support.ts'
@@ -110,6 +110,40 @@ test('a reason has the time, material and cost that are known, in the currency o
     ...{ reason: 'Clogged', failedCount: 1, cancelledCount: 0, sharePercent: 33.3 },
     ...{ printTimeInSeconds: null, filamentAmountMg: null, cost: null, lastPrintDate: null },
   })
+})
+
+test('kinds of causes: most prints first, then in the order of the contract, and last those without one', async () => {
+  const user = await newUser(server, { currency: 'EUR' })
+  const spent = { print_time_in_seconds: 600, filament_amount_mg: 4000, filament_cost_micros: 1_500_000 }
+  const failed = (failure_category: FailureCategory | null, overrides: Partial<Insertable<Prints>> = {}) =>
+    newFailure(user, null, { failure_category, ...spent, cost_currency: 'EUR', ...overrides })
+  for (const category of [null, 'Other', 'UserCancelled'] as const) await failed(category)
+  await failed('Clog', { failure_reason: 'Nozzle', start_date: '2026-03-04T10:00:00Z' })
+  await failed('Clog', { failure_reason: 'Extruder', status: 'Cancelled', cost_currency: 'USD' })
+  await failed('Warping', { cost_currency: 'USD' })
+  await failed('Warping', { start_date: null })
+  await failed('Adhesion', { status: 'Success' })
+  const { byCategory } = await failures(user)
+  assert.deepEqual(
+    byCategory.rows.map(({ category }) => category),
+    ['Clog', 'Warping', 'UserCancelled', 'Other', null],
+  )
+  const [clog, warping] = byCategory.rows
+  assert.deepEqual(clog, {
+    ...{ category: 'Clog', failedCount: 1, cancelledCount: 1, sharePercent: 33.3 },
+    ...{ printTimeInSeconds: 1200, filamentAmountMg: 8000, cost: 1.5, lastPrintDate: '2026-03-04T10:00:00.000Z' },
+  })
+  assert.deepEqual([warping?.failedCount, warping?.printTimeInSeconds, warping?.cost], [1, 600, null])
+  const { currency, coverage } = byCategory
+  assert.deepEqual(
+    { currency, coverage },
+    { currency: 'EUR', coverage: { counted: 6, total: 7, exclusions: [{ reason: 'Undated', count: 1 }] } },
+  )
+  const [first] = (await failures(user, {})).byCategory.rows
+  assert.deepEqual(
+    [first?.category, first?.failedCount, first?.lastPrintDate],
+    ['Warping', 2, '2026-03-02T10:00:00.000Z'],
+  )
 })
 
 test('a reason in a sentence of its own for each print: 200 are listed, and shares are those of all prints', async () => {

@@ -157,6 +157,7 @@ for (const [when, query, buckets] of [
       printTime: { durationInSeconds: 0, coverage },
       filament: { amountMg: 0, coverage },
       cost: noMoney,
+      byCategory: { rows: [], currency: 'EUR', coverage },
       byReason: { rows: [], currency: 'EUR', coverage },
       byPrinter: { rows: [], coverage },
       byMaterial: { rows: [], coverage },
