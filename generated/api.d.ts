@@ -2657,6 +2657,11 @@ export interface components {
         AnalyticsMaintenanceEventDto: AnalyticsMaintenanceEventDto;
         /** @description The material type. */
         AnalyticsMaterialType: string;
+        /**
+         * Format: int32
+         * @description The number of prints counted in `cost` whose filament cost lacks materials, since their price is unknown or in another currency, or their amount is unknown.
+         */
+        AnalyticsPartialCostCount: number;
         /** @description The range that `previous` covers; null if `previous` is null. */
         AnalyticsPreviousRange: components["schemas"]["AnalyticsRangeDto"] | null;
         /**
@@ -7758,6 +7763,8 @@ export interface ActivitySeriesDto {
     coverage: components["schemas"]["MeasureCoverageDto"];
     /** @description The currency of all amounts of money here. */
     currency: components["schemas"]["CurrencyCode"];
+    /** @description The number of prints counted in the costs of all points whose filament cost lacks materials, since their price is unknown or in another currency, or their amount is unknown. */
+    partialCostCount: components["schemas"]["AnalyticsPartialCostCount"];
     /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
     points: components["schemas"]["ActivityPointDto"][];
 }
@@ -7811,6 +7818,7 @@ export interface AnalyticsMaintenanceEventDto {
     maintenanceId: components["schemas"]["Id"];
 }
 export type AnalyticsMaterialType = components['schemas']['AnalyticsMaterialType'];
+export type AnalyticsPartialCostCount = components['schemas']['AnalyticsPartialCostCount'];
 export type AnalyticsPreviousRange = components['schemas']['AnalyticsPreviousRange'];
 export type AnalyticsPrintCount = components['schemas']['AnalyticsPrintCount'];
 /** @description A print that a figure refers to. */
@@ -7825,6 +7833,8 @@ export interface AnalyticsPrintDto {
      * @description The amount of filament in milligrams, or the estimate; null if neither is recorded.
      */
     filamentAmountMg: number | null;
+    /** @description Whether `cost` lacks materials, since their price is unknown or in another currency, or their amount is unknown. */
+    isFilamentPartial: boolean;
     /** @description The id of the print. */
     printId: components["schemas"]["Id"];
     /**
@@ -8971,6 +8981,7 @@ export interface FailureCategoryDto {
     failedCount: components["schemas"]["AnalyticsPrintCount"];
     filamentAmountMg: components["schemas"]["AnalyticsLostFilamentMg"];
     lastPrintDate: components["schemas"]["AnalyticsLastFailureDate"];
+    partialCostCount: components["schemas"]["AnalyticsPartialCostCount"];
     printTimeInSeconds: components["schemas"]["AnalyticsLostTimeInSeconds"];
     sharePercent: components["schemas"]["AnalyticsFailureSharePercent"];
 }
@@ -8978,6 +8989,7 @@ export interface FailureCategoryDto {
 export interface FailureCostDto {
     /** @description Their cost. */
     cost: components["schemas"]["MoneyFigureDto"];
+    partialCostCount: components["schemas"]["AnalyticsPartialCostCount"];
     /** @description Failed and cancelled prints. */
     printCount: components["schemas"]["CountFigureDto"];
     /** @description Their share of the filament and electricity cost of all prints. */
@@ -9015,6 +9027,7 @@ export interface FailureReasonDto {
     failedCount: components["schemas"]["AnalyticsPrintCount"];
     filamentAmountMg: components["schemas"]["AnalyticsLostFilamentMg"];
     lastPrintDate: components["schemas"]["AnalyticsLastFailureDate"];
+    partialCostCount: components["schemas"]["AnalyticsPartialCostCount"];
     printTimeInSeconds: components["schemas"]["AnalyticsLostTimeInSeconds"];
     /** @description The reason, in the spelling used most often, of equal ones the latest; null for the prints without a reason. */
     reason: string | null;
@@ -9038,6 +9051,7 @@ export interface FailuresFigures {
     filament: components["schemas"]["WeightFigureDto"];
     /** @description Prints that are finished. */
     finishedCount: components["schemas"]["CountFigureDto"];
+    partialCostCount: components["schemas"]["AnalyticsPartialCostCount"];
     /** @description The print time of failed and cancelled prints. */
     printTime: components["schemas"]["DurationFigureDto"];
 }
@@ -10130,6 +10144,7 @@ export interface OverviewTilesDto {
     filament: components["schemas"]["WeightFigureDto"];
     /** @description Prints with status `Success`, `PartialSuccess`, `Failed` or `Cancelled`. */
     finishedCount: components["schemas"]["CountFigureDto"];
+    partialCostCount: components["schemas"]["AnalyticsPartialCostCount"];
     /** @description All prints, regardless of status. */
     printCount: components["schemas"]["CountFigureDto"];
     /** @description The print time of all prints. */
@@ -10714,6 +10729,7 @@ export interface PrinterFiguresDto {
     /** @description The maintenance events in the range, oldest first. */
     maintenance: components["schemas"]["AnalyticsMaintenanceEventDto"][];
     name: components["schemas"]["AnalyticsPrinterName"];
+    partialCostCount: components["schemas"]["AnalyticsPartialCostCount"];
     printCount: components["schemas"]["CountFigureDto"];
     /** @description The id of the printer. */
     printerId: components["schemas"]["Id"];

@@ -8,7 +8,7 @@ export function costText({ total, currency, isFilamentPartial = false }: Schemas
 }
 
 /** An amount of money; the least that it is where it lacks a part. */
-export function sumText(amount: number | null, currency: string, isPartial: boolean): string {
+export function sumText(amount: number | null | undefined, currency: string, isPartial = false): string {
   const text = formatMoney(amount, currency)
   return isPartial ? common.atLeast({ amount: text }) : text
 }

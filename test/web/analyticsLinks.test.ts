@@ -143,9 +143,43 @@ browserTest('a failure category leads to the prints that failed for it', site, a
   await follow(page, table.getByRole('link', { name: 'Clog' }), address, '2')
 })
 
+browserTest('costs that lack materials are marked in every section that states costs', site, async ({ page }) => {
+  const owner = await newPerson(site, 'borrower')
+  const printer = await newPrinter(site, owner, { name: 'Workshop printer' })
+  const costs = { filament_cost_micros: 2_000_000, cost_currency: 'USD', is_filament_partial: true }
+  const start = { start_date: new Date(Date.now() - 86_400_000).toISOString(), printer_id: printer.id }
+  await newPrint(site, owner, { status: 'Failed', failure_category: 'Clog', title: 'Bracket', ...start, ...costs })
+  await signInAs(page, owner.name, '/analytics?range=all')
+  const note = 'Of 1 print, the cost of some materials is unknown.'
+  const section = (id: string) => page.locator(`[aria-labelledby=${id}]`)
+  await section('overview').getByText(note).waitFor()
+  const highlight = section('overview').getByRole('listitem').filter({ hasText: 'Bracket' })
+  await highlight.getByText('at least US$2.00').waitFor()
+  await goTo(page, 'Activity')
+  const activity = page.getByRole('region', { name: 'Activity over time', exact: true })
+  await activity.getByRole('combobox', { name: 'Measure' }).selectOption({ label: 'Cost' })
+  await activity.getByText(note).waitFor()
+  await goTo(page, 'Printers')
+  const printers = page.getByRole('region', { name: 'Figures by printer', exact: true })
+  await printers.getByText(note).waitFor()
+  await printers.getByRole('cell', { name: 'at least US$2.00' }).waitFor()
+  await goTo(page, 'Costs')
+  await section('costs').getByText(note).nth(1).waitFor()
+  await section('costs')
+    .getByRole('row', { name: /Bracket.*at least US\$2\.00/ })
+    .first()
+    .waitFor()
+  await goTo(page, 'Failures')
+  await section('failures').getByText(note).waitFor()
+  for (const name of ['By failure category', 'By reason']) {
+    const table = page.getByRole('region', { name, exact: true })
+    await table.getByRole('cell', { name: 'at least US$2.00' }).waitFor()
+  }
+})
+
 browserTest('a logbook without failures says so', site, async ({ page }) => {
   const owner = await newPerson(site, 'lucky')
   await signInAs(page, owner.name, '/analytics?range=all')
   await goTo(page, 'Failures')
-  await page.getByText('No print failed or was cancelled in this range.').waitFor()
+  await page.getByText('No print failed or was cancelled in this range.').nth(1).waitFor()
 })

@@ -43,6 +43,7 @@ class ActivitySums {
   readonly time = new Sum()
   readonly filament = new Sum()
   readonly cost = new Sum()
+  partialCostCount = 0
 
   add(day: DailyTotals): void {
     const { prints, with_duration: withDuration, with_weight: withWeight, with_cost: withCost } = day
@@ -52,6 +53,7 @@ class ActivitySums {
     this.filament.add(day.amount_mg, withWeight)
     this.filament.exclude('WeightMissing', prints - withWeight)
     this.cost.add(day.cost_micros, withCost)
+    this.partialCostCount += day.partial_costs
     this.cost.exclude('NotFinished', day.unfinished)
     this.cost.exclude('CurrencyMismatch', day.in_other_currency)
     this.cost.exclude('PriceMissing', prints - withCost - day.unfinished - day.in_other_currency)
@@ -81,6 +83,7 @@ function series({ buckets, currency }: AnalysisScope, days: readonly DailyTotals
       filamentAmountMg: filament.value,
       cost: unitsOfMicros(cost.value, currency),
     })),
+    partialCostCount: all.partialCostCount,
     currency,
     coverage: {
       printCount: all.count.toDto(),

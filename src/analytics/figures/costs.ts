@@ -148,11 +148,12 @@ function mean(sum: Sum, currency: string): MoneyFigureDto {
 
 function failure(scope: AnalysisScope, costs: readonly PrintCosts[], all: CostTally): FailureCostDto {
   const wasted = costs.filter(({ status }) => isWaste(status))
-  const { prints: cost } = tally(scope, wasted, [])
+  const { prints: cost, partialFilament } = tally(scope, wasted, [])
   const count = countDated(wasted, ({ bucket }) => bucket === null && !scope.isAllTime)
   return {
     printCount: { count: count.counted, coverage: count.toDto() },
     cost: moneyFigure(cost, scope.currency),
+    partialCostCount: partialFilament,
     share: { percent: percentage(cost.value ?? 0, all.prints.value ?? 0), coverage: all.prints.coverage.toDto() },
   }
 }

@@ -32,6 +32,7 @@ export function causeBreakdowns({ causes, currency, coverage }: CausesInput): Ca
     printTimeInSeconds: row.seconds,
     filamentAmountMg: row.amount_mg,
     cost: unitsOfMicros(row.cost_micros, currency),
+    partialCostCount: row.partial_costs,
     lastPrintDate: row.last_start,
   })
   const categories = causes.filter((row) => row.is_category)

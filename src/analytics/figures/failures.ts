@@ -47,6 +47,7 @@ export async function failuresFigures(everything: AnalysisScope): Promise<Failur
     printTime: wasted.printTime,
     filament: wasted.filamentUsed,
     cost: wasted.totalCost,
+    partialCostCount: wasted.partialCostCount,
     ...causeBreakdowns({ causes, currency: scope.currency, coverage: wasted.all }),
     byPrinter: byPrinter(scope, aggregates, names),
     byMaterial,

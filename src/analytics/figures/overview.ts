@@ -30,6 +30,7 @@ export async function overviewFigures(scope: AnalysisScope): Promise<OverviewFig
       filament: tally.filamentUsed,
       printTime: tally.printTime,
       cost: tally.totalCost,
+      partialCostCount: tally.partialCostCount,
       rating: ratingFigure(facts, tally.all),
       energy: energyFigure(facts, tally.all),
     },

@@ -20,6 +20,8 @@ export class PrintTally {
   readonly time = new Sum()
   readonly filament = new Sum()
   readonly cost = new Sum()
+  /** The number of prints whose cost counts and lacks materials. */
+  partialCostCount = 0
   readonly #rate = new Coverage()
   readonly #scope: Pick<AnalysisScope, 'currency' | 'isAllTime'>
   #finished = 0
@@ -52,6 +54,7 @@ export class PrintTally {
     this.#finished += prints
     if (status === 'Success') this.#successful += prints
     this.cost.add(aggregate.cost_micros, withCost)
+    this.partialCostCount += aggregate.partial_costs
     this.cost.exclude('CurrencyMismatch', aggregate.in_other_currency)
     this.cost.exclude('PriceMissing', prints - withCost - aggregate.in_other_currency)
   }

@@ -89,6 +89,7 @@ function toRow(
     printTime: tally.printTime,
     filament: tally.filamentUsed,
     cost: tally.totalCost,
+    partialCostCount: tally.partialCostCount,
     rating: ratingFigure(facts, tally.all),
     energy: energyFigure(facts, tally.all),
     utilisation: { percent: percentage(total(busy), elapsed), coverage: timeCoverage(notPlanned).toDto() },

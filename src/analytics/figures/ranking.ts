@@ -28,6 +28,7 @@ function toPrint(row: RankedPrint, currency: string): AnalyticsPrintDto {
     printTimeInSeconds: row.seconds,
     filamentAmountMg: row.amount_mg,
     cost: row.cost_micros === null ? null : fromMicros(row.cost_micros, currency),
+    isFilamentPartial: row.cost_micros !== null && row.is_partial,
   }
 }
 

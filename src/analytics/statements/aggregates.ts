@@ -13,6 +13,8 @@ export interface PrintSums {
   readonly cost_micros: number | null
   /** The number of prints that have a cost in the user's currency. */
   readonly with_cost: number
+  /** The number of them whose filament cost lacks materials. */
+  readonly partial_costs: number
   /** The number of prints that have a cost in another currency. */
   readonly in_other_currency: number
 }
@@ -38,6 +40,7 @@ export function valueColumns(costMicros: RawBuilder<number | null>) {
     'p.electricity_cost_micros',
     'p.cost_currency',
     'p.has_other_currency',
+    'p.is_filament_partial',
   ] as const
 }
 
@@ -49,6 +52,9 @@ export const sumColumns = [
   sql<number>`count(p.amount_mg)`.as('with_weight'),
   exactSum(sql`p.cost_micros`).as('cost_micros'),
   sql<number>`count(p.cost_micros)`.as('with_cost'),
+  sql<number>`count(p.cost_micros) filter (where p.is_filament_partial and p.filament_cost_micros is not null)`.as(
+    'partial_costs',
+  ),
 ] as const
 
 /**

@@ -30,7 +30,12 @@ export function costIn(currency: string): RawBuilder<number | null> {
   return sql<number | null>`case when p.cost_currency = ${currency} then ${print.costMicros} end`
 }
 
-/** The same for a finished print. An open print has no cost, even if it had one before it was reopened. */
+/** Whether the cost of a print in this currency lacks materials. */
+export function isPartialIn(currency: string): RawBuilder<boolean> {
+  return sql<boolean>`(p.is_filament_partial and p.filament_cost_micros is not null and p.cost_currency = ${currency})`
+}
+
+/** The known cost of a finished print, like `costIn`. An open print has no cost, even if it had one before it was reopened. */
 export function finishedCostIn(currency: string): RawBuilder<number | null> {
   return sql<number | null>`case when ${print.isFinished} then ${costIn(currency)} end`
 }

@@ -5,7 +5,7 @@ import { matchesPrint } from '../filter/conditions.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { toRfc3339 } from '../time/timeRange.ts'
 import { exactSum } from './aggregates.ts'
-import { costIn, print } from './expressions.ts'
+import { costIn, isPartialIn, print } from './expressions.ts'
 
 /** Sums over failed and cancelled prints with the same cause. */
 export interface FailureSums {
@@ -15,6 +15,8 @@ export interface FailureSums {
   readonly amount_mg: number | null
   /** Null when no print has a cost in the user's currency. */
   readonly cost_micros: number | null
+  /** The number of prints whose cost lacks materials. */
+  readonly partial_costs: number
   /** The start of the latest print. */
   readonly last_start: string | null
 }
@@ -38,6 +40,7 @@ const SUMS = [
   'cause.seconds',
   'cause.amount_mg',
   'cause.cost_micros',
+  'cause.partial_costs',
   'cause.last_start',
 ] as const
 
@@ -63,6 +66,7 @@ export function selectFailureCauses(scope: AnalysisScope, limit: number) {
             exactSum(sql`failure.seconds`).as('seconds'),
             exactSum(sql`failure.amount_mg`).as('amount_mg'),
             exactSum(sql`failure.cost_micros`).as('cost_micros'),
+            sql<number>`count(*) filter (where failure.is_partial)`.as('partial_costs'),
             sql<string | null>`max(failure.start_date)`.as('last_start'),
           ])
           .groupBy(['failure.reason', 'failure.category']),
@@ -128,6 +132,7 @@ function sumsOf(table: 'told' | 'spelling') {
     exactSum(column('seconds')).as('seconds'),
     exactSum(column('amount_mg')).as('amount_mg'),
     exactSum(column('cost_micros')).as('cost_micros'),
+    sql<number>`sum(${column('partial_costs')}::int)`.as('partial_costs'),
     sql<string | null>`max(${column('last_start')})`.as('last_start'),
   ] as const
 }
@@ -154,6 +159,7 @@ function failuresIn({ db, prints, currency, isAllTime, range }: AnalysisScope) {
       print.seconds.as('seconds'),
       print.amountMg.as('amount_mg'),
       costIn(currency).as('cost_micros'),
+      isPartialIn(currency).as('is_partial'),
       'stored.failure_reason as reason',
       'stored.failure_category as category',
     ])

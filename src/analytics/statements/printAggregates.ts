@@ -35,6 +35,7 @@ const COLUMNS = [
   'totals.with_weight',
   'totals.cost_micros',
   'totals.with_cost',
+  'totals.partial_costs',
   'totals.in_other_currency',
   'totals.max_seconds',
   'totals.max_mg',

@@ -3,7 +3,7 @@ import { matchesPrint } from '../filter/conditions.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import type { TimeRange } from '../time/timeRange.ts'
 import { bucketTimeRanges, inRange } from '../time/timeRangeRows.ts'
-import { finishedCostIn, print } from './expressions.ts'
+import { finishedCostIn, isPartialIn, print } from './expressions.ts'
 
 /** The best value of a bucket or a chunk. */
 export interface Peak {
@@ -56,6 +56,7 @@ export function selectRankedPrints(scope: AnalysisScope, rankings: readonly Numb
         print.seconds.as('seconds'),
         print.amountMg.as('amount_mg'),
         finishedCostIn(currency).as('cost_micros'),
+        isPartialIn(currency).as('is_partial'),
       ])
   )
 }

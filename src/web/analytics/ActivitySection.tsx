@@ -56,7 +56,7 @@ export function ActivitySection({ query }: { query: FilterQuery }): JSX.Element 
 function OverTime({ activity: { range, current, previous } }: { activity: Activity }): JSX.Element {
   const [name, setName] = useState<MeasureName>('printTime')
   const value = VALUES[name]
-  const { points, currency, coverage } = current.series
+  const { points, partialCostCount = 0, currency, coverage } = current.series
   const before = previous?.series.points
   return (
     <TimePlot
@@ -78,7 +78,10 @@ function OverTime({ activity: { range, current, previous } }: { activity: Activi
             ]
           : []),
       ]}
-      notes={[describeExclusions(coverage[name], 'prints')]}
+      notes={[
+        name === 'cost' && partialCostCount > 0 ? texts.partialFilament({ count: partialCostCount }) : null,
+        describeExclusions(coverage[name], 'prints'),
+      ]}
     >
       <CompactSelect label={texts.measure} labels={MEASURE_LABELS} value={name} onChange={setName} />
     </TimePlot>

@@ -2,12 +2,14 @@ import * as texts from '#texts/analytics'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
+import { sumText } from '../costText.ts'
 import { formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import type { FilterQuery } from './filter.ts'
 import { describeExclusions } from './coverage.ts'
 import { Lead } from './Lead.tsx'
 import { money, percent } from './measures.ts'
+import { PartialCosts } from './PartialCosts.tsx'
 import { FAILURES, spoolsLink, usePrintsLinks } from './printsLinks.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import type { Series } from './series.ts'
@@ -102,7 +104,7 @@ function Totals({ now, before }: TotalsProps): JSX.Element {
         coverage={filament.coverage}
         href={dearest}
       >
-        {partialFilamentCount > 0 && <p class="note">{texts.partialFilament({ count: partialFilamentCount })}</p>}
+        <PartialCosts count={partialFilamentCount} />
       </Tile>
       <Tile
         title={texts.electricity}
@@ -139,7 +141,7 @@ function Totals({ now, before }: TotalsProps): JSX.Element {
 }
 
 function FailureTile({ now: { failure, total }, before }: TotalsProps): JSX.Element {
-  const { cost, printCount, share } = failure
+  const { cost, partialCostCount, printCount, share } = failure
   return (
     <Tile
       title={texts.costOfFailures}
@@ -154,6 +156,7 @@ function FailureTile({ now: { failure, total }, before }: TotalsProps): JSX.Elem
           ? texts.failedAndCancelled({ count: printCount.count })
           : texts.failedAndCancelledShare({ count: printCount.count, share: formatPercent(share.percent) })}
       </p>
+      <PartialCosts count={partialCostCount} />
     </Tile>
   )
 }
@@ -273,7 +276,7 @@ function Ranked({ title, prints, ranking: { currency, coverage } }: RankedProps)
         },
         {
           title: common.cost,
-          cell: ({ cost }) => formatMoney(cost, currency),
+          cell: ({ cost, isFilamentPartial }) => sumText(cost, currency, isFilamentPartial),
           isNumber: true,
           measure: money(currency),
           value: ({ cost }) => cost,

@@ -2,8 +2,9 @@ import * as texts from '#texts/analytics'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
+import { sumText } from '../costText.ts'
 import { failureCategoryLabels } from '../failureCategories.ts'
-import { formatMoney, formatNumber, formatPercent, formatWeight, useDates } from '../format.ts'
+import { formatNumber, formatPercent, formatWeight, useDates } from '../format.ts'
 import { statusLabels } from '../statusLabels.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { Lead } from './Lead.tsx'
@@ -126,7 +127,7 @@ function columnsIn(currency: string): DataColumn<Category | Reason>[] {
     },
     {
       title: common.cost,
-      cell: ({ cost }) => formatMoney(cost, currency),
+      cell: ({ cost, partialCostCount = 0 }) => sumText(cost, currency, partialCostCount > 0),
       isNumber: true,
       measure: money(currency),
       value: ({ cost }) => cost,

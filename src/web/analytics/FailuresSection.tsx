@@ -11,6 +11,7 @@ import { ByCategory, ByReason } from './FailureCauses.tsx'
 import type { FilterQuery } from './filter.ts'
 import { Lead } from './Lead.tsx'
 import { formatHours, percent } from './measures.ts'
+import { PartialCosts } from './PartialCosts.tsx'
 import { FAILURES, usePrintsLinks } from './printsLinks.ts'
 import { TableFigure } from './TableFigure.tsx'
 import { Tile, Tiles } from './Tile.tsx'
@@ -66,7 +67,7 @@ interface TotalsProps {
 }
 
 function Totals({ now, before }: TotalsProps): JSX.Element {
-  const { failureRate, failedCount, finishedCount, cancelledCount, printTime, filament, cost } = now
+  const { failureRate, failedCount, finishedCount, cancelledCount, printTime, filament, cost, partialCostCount } = now
   const links = usePrintsLinks()
   const lost = (sort: string) => links?.ofRange({ statuses: FAILURES, sort })
   return (
@@ -111,7 +112,9 @@ function Totals({ now, before }: TotalsProps): JSX.Element {
         format={(amount) => formatMoney(amount, cost.currency)}
         coverage={cost.coverage}
         href={lost('cost-desc')}
-      />
+      >
+        <PartialCosts count={partialCostCount} />
+      </Tile>
     </Tiles>
   )
 }

@@ -1,7 +1,8 @@
 import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
+import { sumText } from '../costText.ts'
+import { formatDuration, formatWeight, useDates } from '../format.ts'
 import { TileValue } from './TileValue.tsx'
 import { formatHours } from './measures.ts'
 
@@ -32,7 +33,7 @@ export function Highlights({
       <Print
         title={texts.mostExpensivePrint}
         print={mostExpensivePrint.print}
-        value={formatMoney(mostExpensivePrint.print?.cost, currency)}
+        value={sumText(mostExpensivePrint.print?.cost, currency, mostExpensivePrint.print?.isFilamentPartial)}
       />
       {mostUsedPrinter.printerId !== null && (
         <li class="card">

@@ -10,6 +10,7 @@ import { undatedCount } from './coverage.ts'
 import { isFiltered, type FilterQuery } from './filter.ts'
 import { Highlights } from './Highlights.tsx'
 import { formatEnergy, formatHours, formatRating, prints } from './measures.ts'
+import { PartialCosts } from './PartialCosts.tsx'
 import { usePrintsLinks } from './printsLinks.ts'
 import { RangeSummary } from './RangeSummary.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
@@ -90,7 +91,7 @@ interface HeadlinesProps {
 }
 
 function Headlines({ now, before }: HeadlinesProps): JSX.Element {
-  const { printCount, finishedCount, successRate, filament, printTime, cost } = now
+  const { printCount, finishedCount, successRate, filament, printTime, cost, partialCostCount } = now
   const links = usePrintsLinks()
   return (
     <Tiles>
@@ -135,7 +136,9 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         format={(amount) => formatMoney(amount, cost.currency)}
         coverage={cost.coverage}
         href={links?.ofRange({ sort: 'cost-desc' })}
-      />
+      >
+        <PartialCosts count={partialCostCount} />
+      </Tile>
       <RecordedTiles now={now} before={before} />
     </Tiles>
   )

@@ -3,6 +3,7 @@ import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
+import { sumText } from '../costText.ts'
 import { formatNumber } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { withLabel, describeExclusions } from './coverage.ts'
@@ -12,7 +13,7 @@ import { MaintenanceTable } from './MaintenanceTable.tsx'
 import { duration, energy, formatRating, money, percent, prints, weight, type FigureMeasure } from './measures.ts'
 import { CompactSelect } from './CompactSelect.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
-import { sumSeries, assignColors, type Series } from './series.ts'
+import { sumOf, sumSeries, assignColors, type Series } from './series.ts'
 import { usePrintsLinks } from './printsLinks.ts'
 import { TableFigure, type DataColumn } from './TableFigure.tsx'
 import { TimePlot } from './TimePlot.tsx'
@@ -58,6 +59,9 @@ function Rows({ printers, before, coverage }: Props & { readonly coverage: Schem
       {formatNumber(printCount.count)}
     </Lead>
   )
+  const costOf = ({ cost, partialCostCount = 0 }: PrinterFigures) =>
+    sumText(cost.amount, cost.currency, partialCostCount > 0)
+  const partialCostCount = sumOf(printers.map(({ partialCostCount = 0 }) => partialCostCount)) ?? 0
   const currency = printers[0]?.cost.currency ?? 'EUR'
   const columns: DataColumn<PrinterFigures>[] = [
     {
@@ -79,7 +83,7 @@ function Rows({ printers, before, coverage }: Props & { readonly coverage: Schem
     figure(common.printTime, duration, ({ printTime }) => printTime.durationInSeconds, earlier),
     figure(texts.utilization, percent, ({ utilisation }) => utilisation.percent, earlier),
     figure(common.filament, weight, ({ filament }) => filament.amountMg, earlier),
-    figure(common.cost, money(currency), ({ cost }) => cost.amount, earlier),
+    figure(common.cost, money(currency), ({ cost }) => cost.amount, earlier, costOf),
     ...(printers.some(({ rating }) => rating.averageRating !== null)
       ? [figure(common.rating, { format: formatRating }, ({ rating }) => rating.averageRating, earlier)]
       : []),
@@ -94,7 +98,10 @@ function Rows({ printers, before, coverage }: Props & { readonly coverage: Schem
       columns={columns}
       rows={printers}
       keyOf={({ printerId }) => printerId}
-      notes={[describeExclusions(coverage, 'prints')]}
+      notes={[
+        partialCostCount > 0 ? texts.partialFilament({ count: partialCostCount }) : null,
+        describeExclusions(coverage, 'prints'),
+      ]}
     >
       {before && <p class="note">{texts.smallValuesPreviousPeriod}</p>}
     </TableFigure>

@@ -18,6 +18,7 @@ import {
   DURATION_MISSING,
   hasStarted,
   moneyOrNull,
+  partialCostCount,
   startedIn,
   UNDATED,
   undatedIn,
@@ -36,6 +37,10 @@ export function activityFigures(scope: Scope): ActivityFigures {
   return {
     series: {
       points: buckets.map((bucket) => point(scope, bucket)),
+      partialCostCount: partialCostCount(
+        scope,
+        prints.filter(({ start }) => start !== null),
+      ),
       currency: logbook.currency,
       coverage: {
         printCount: cover(prints, [UNDATED]).coverage,

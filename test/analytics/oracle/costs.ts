@@ -24,6 +24,7 @@ import {
   latestFirst,
   moneyOrNull,
   NOT_FINISHED,
+  partialCostCount,
   presentIn,
   printDto,
   startedIn,
@@ -74,9 +75,7 @@ export function costsFigures(scope: Scope): CostsFigures {
       present.map((print) => filamentCost(scope, print)),
       cover(prints, [undated, ...filamentChecks(scope)]).coverage,
     ),
-    partialFilamentCount: present.filter(
-      (print) => isFinished(print) && filamentCost(scope, print) !== null && isPartial(print),
-    ).length,
+    partialFilamentCount: partialCostCount(scope, prints),
     electricity: figure(
       present.map((print) => electricityCost(scope, print)),
       cover(prints, [undated, ...electricityChecks(scope)]).coverage,
@@ -154,6 +153,7 @@ function failure(scope: Scope, coverage: CoverageDto): FailureCostDto {
   return {
     printCount: countFigure(scope, failed),
     cost: costFigure(scope, failed),
+    partialCostCount: partialCostCount(scope, failed),
     share: { percent: percent(sum(failed), sum(scope.prints)), coverage },
   }
 }
@@ -177,12 +177,6 @@ function measuredElectricityShare(scope: Scope): PercentFigureDto {
     percent: percent(sum(finished.filter(({ energy }) => energy !== null)), sum(finished)),
     coverage: cover(scope.prints, [undatedIn(scope), ...electricityChecks(scope)]).coverage,
   }
-}
-
-/** Whether the filament cost of a print lacks materials. */
-function isPartial({ usages, currency }: Print): boolean {
-  const lacking = usages.filter((usage) => usage.cost === null || usage.currency !== currency)
-  return lacking.length < usages.length && lacking.some(({ weight }) => weight.known !== 0)
 }
 
 function filamentCost({ logbook }: Scope, print: Print): number | null {

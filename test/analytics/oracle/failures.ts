@@ -20,6 +20,7 @@ import {
   latestFirst,
   moneyOrNull,
   NOT_FINISHED,
+  partialCostCount,
   presentIn,
   PRINTER_MISSING,
   undatedIn,
@@ -56,6 +57,7 @@ export function failuresFigures(scope: Scope): FailuresFigures {
     printTime: durationFigure(scope, wasted),
     filament: weightFigure(scope, wasted),
     cost: costFigure(scope, wasted),
+    partialCostCount: partialCostCount(scope, wasted),
     byCategory: {
       rows: categories(scope, presentIn(scope, wasted)),
       currency: logbook.currency,
@@ -95,6 +97,7 @@ function lost(scope: Scope, group: readonly Print[], all: number) {
     printTimeInSeconds: total(group.map(({ time }) => time.known)),
     filamentAmountMg: total(group.map(({ weight }) => weight.known)),
     cost: moneyOrNull(scope, total(group.map((print) => costOf(scope, print)))),
+    partialCostCount: partialCostCount(scope, group),
     lastPrintDate: dateOf(group),
   }
 }

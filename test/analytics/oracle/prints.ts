@@ -127,6 +127,21 @@ export function costFigure(scope: Scope, prints: readonly Print[]): MoneyFigureD
   }
 }
 
+/** The number of prints whose cost counts, but not for all that they used. */
+export function partialCostCount(scope: Scope, prints: readonly Print[]): number {
+  return presentIn(scope, prints).filter((print) => hasPartialCost(scope, print)).length
+}
+
+function hasPartialCost(scope: Scope, print: Print): boolean {
+  return isFinished(print) && costOf(scope, print) !== null && print.filamentCost !== null && isPartial(print)
+}
+
+/** Whether the filament cost of a print lacks materials. */
+function isPartial({ usages, currency }: Print): boolean {
+  const lacking = usages.filter((usage) => usage.cost === null || usage.currency !== currency)
+  return lacking.length < usages.length && lacking.some(({ weight }) => weight.known !== 0)
+}
+
 export function moneyOrNull({ logbook }: Scope, micros: number | null): number | null {
   return micros === null ? null : money(micros, logbook.currency)
 }
@@ -140,6 +155,7 @@ export function printDto(scope: Scope, print: Print): AnalyticsPrintDto {
     printTimeInSeconds: print.time.known,
     filamentAmountMg: print.weight.known,
     cost: moneyOrNull(scope, costOf(scope, print)),
+    isFilamentPartial: hasPartialCost(scope, print),
   }
 }
 

@@ -97,7 +97,7 @@ test('a reason has the time, material and cost that are known, in the currency o
   })
   await newFailure(user, 'warped', { estimated_print_time_in_seconds: 100, ...cost, cost_currency: 'USD' })
   await newFailure(user, 'Clogged', { start_date: null, ...cost, cost_currency: 'USD' })
-  const known = { sharePercent: 100, printTimeInSeconds: 700, filamentAmountMg: 4000, cost: 1.53 }
+  const known = { sharePercent: 100, printTimeInSeconds: 700, filamentAmountMg: 4000, cost: 1.53, partialCostCount: 0 }
   assert.deepEqual((await failures(user)).byReason, {
     rows: [
       { reason: 'Warped', failedCount: 2, cancelledCount: 0, ...known, lastPrintDate: '2026-03-02T10:00:00.000Z' },
@@ -108,7 +108,7 @@ test('a reason has the time, material and cost that are known, in the currency o
   const [, unknown] = (await failures(user, {})).byReason.rows
   assert.deepEqual(unknown, {
     ...{ reason: 'Clogged', failedCount: 1, cancelledCount: 0, sharePercent: 33.3 },
-    ...{ printTimeInSeconds: null, filamentAmountMg: null, cost: null, lastPrintDate: null },
+    ...{ printTimeInSeconds: null, filamentAmountMg: null, cost: null, partialCostCount: 0, lastPrintDate: null },
   })
 })
 
@@ -131,7 +131,8 @@ test('kinds of causes: most prints first, then in the order of the contract, and
   const [clog, warping] = byCategory.rows
   assert.deepEqual(clog, {
     ...{ category: 'Clog', failedCount: 1, cancelledCount: 1, sharePercent: 33.3 },
-    ...{ printTimeInSeconds: 1200, filamentAmountMg: 8000, cost: 1.5, lastPrintDate: '2026-03-04T10:00:00.000Z' },
+    ...{ printTimeInSeconds: 1200, filamentAmountMg: 8000, cost: 1.5, partialCostCount: 0 },
+    lastPrintDate: '2026-03-04T10:00:00.000Z',
   })
   assert.deepEqual([warping?.failedCount, warping?.printTimeInSeconds, warping?.cost], [1, 600, null])
   const { currency, coverage } = byCategory

@@ -69,6 +69,7 @@ test('the figures of a week: recorded values, else estimates; exclusions have a 
         exclusions: [UNDATED, { reason: 'NotFinished', count: 1 }, { reason: 'CurrencyMismatch', count: 1 }],
       },
     },
+    partialCostCount: 0,
     // (5 + 2) / 2.
     rating: {
       averageRating: 3.5,
@@ -128,12 +129,12 @@ test('what stands out', async () => {
   const { highlights } = (await client.call('Analytics_GetOverview', { as: user, query: WEEK })).body.current
   assert.deepEqual(highlights.longestPrint.print, {
     ...{ printId: inDollars.id, title: 'in dollars', status: 'PartialSuccess', startDate: '2026-01-08T10:00:00.000Z' },
-    ...{ printTimeInSeconds: 5000, filamentAmountMg: 20_000, cost: null },
+    ...{ printTimeInSeconds: 5000, filamentAmountMg: 20_000, cost: null, isFilamentPartial: false },
   })
   assert.equal(highlights.heaviestPrint.print?.printId, inDollars.id)
   assert.deepEqual(highlights.mostExpensivePrint.print, {
     ...{ printId: known.id, title: 'known', status: 'Success', startDate: '2026-01-05T10:00:00.000Z' },
-    ...{ printTimeInSeconds: 3600, filamentAmountMg: 10_000, cost: 1.1 },
+    ...{ printTimeInSeconds: 3600, filamentAmountMg: 10_000, cost: 1.1, isFilamentPartial: false },
   })
   assert.deepEqual(highlights.mostUsedPrinter, {
     ...{ printerId: busy.id, name: 'Busy', printTimeInSeconds: 5400 },

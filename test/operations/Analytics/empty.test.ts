@@ -33,6 +33,7 @@ for (const [when, query, buckets] of [
         filament: { amountMg: 0, coverage },
         printTime: { durationInSeconds: 0, coverage },
         cost: noMoney,
+        partialCostCount: 0,
         rating: { averageRating: null, coverage },
         energy: { energyWh: 0, coverage },
       },
@@ -53,6 +54,7 @@ for (const [when, query, buckets] of [
     const nothing = { printCount: 0, printTimeInSeconds: 0, filamentAmountMg: 0, cost: 0 }
     assert.deepEqual(current.series, {
       points: buckets.map((bucket) => ({ ...bucket, ...nothing })),
+      partialCostCount: 0,
       currency: 'EUR',
       coverage: { printCount: coverage, printTime: coverage, filament: coverage, cost: coverage },
     })
@@ -79,6 +81,7 @@ for (const [when, query, buckets] of [
           printTime: { durationInSeconds: 0, coverage },
           filament: { amountMg: 0, coverage },
           cost: noMoney,
+          partialCostCount: 0,
           rating: { averageRating: null, coverage },
           energy: { energyWh: 0, coverage },
           utilisation,
@@ -140,7 +143,12 @@ for (const [when, query, buckets] of [
       byType: { rows: [], currency: 'EUR', coverage },
       byBrand: { rows: [], currency: 'EUR', coverage },
       meanPerPrint: { ...noMoney, amount: null },
-      failure: { printCount: { count: 0, coverage }, cost: noMoney, share: { percent: null, coverage } },
+      failure: {
+        printCount: { count: 0, coverage },
+        cost: noMoney,
+        partialCostCount: 0,
+        share: { percent: null, coverage },
+      },
       ranking: { dearest: [], cheapest: [], currency: 'EUR', coverage },
     })
   })
@@ -157,6 +165,7 @@ for (const [when, query, buckets] of [
       printTime: { durationInSeconds: 0, coverage },
       filament: { amountMg: 0, coverage },
       cost: noMoney,
+      partialCostCount: 0,
       byCategory: { rows: [], currency: 'EUR', coverage },
       byReason: { rows: [], currency: 'EUR', coverage },
       byPrinter: { rows: [], coverage },
