@@ -9933,6 +9933,11 @@ export interface NewPrintEventDto {
     estimatedPrintTimeInSeconds: components["schemas"]["EstimatedPrintTimeInSeconds"];
     event: components["schemas"]["PrintEventKind"];
     /**
+     * @description The kind of cause for which the print failed or was cancelled, or of the error. Without it, a kind that `reason` states counts.
+     * @default null
+     */
+    failureCategory: components["schemas"]["FailureCategory"] | null;
+    /**
      * @description The materials of the print. Estimates count at its start and end, actual amounts at its end. If any actual amount is provided, the materials that are not listed were not used.
      * @default []
      */

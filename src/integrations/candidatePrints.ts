@@ -17,6 +17,8 @@ export interface StoredPrint extends FilePrint {
   readonly failureCategory: FailureCategory | null
   /** Reason of an error while it was printed; null when it went on printing. */
   readonly errorReason: string | null
+  /** The kind of cause of that error. */
+  readonly errorCategory: FailureCategory | null
   /** When that error happened, RFC 3339. */
   readonly errorDate: string | null
   readonly estimatedSeconds: number | null
@@ -108,6 +110,7 @@ const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & Pr
       'failure_reason as failureReason',
       sql<FailureCategory | null>`failure_category`.as('failureCategory'),
       'error_reason as errorReason',
+      sql<FailureCategory | null>`error_category`.as('errorCategory'),
       'error_event_date as errorDate',
       'print_time_in_seconds as printSeconds',
       'total_time_in_seconds as totalSeconds',

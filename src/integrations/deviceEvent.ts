@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FailureCategory } from '../../generated/api.d.ts'
 import type { DeviceEventSource, PrintSource } from '../../generated/database.d.ts'
 import { truncate } from '../kernel/lenient.ts'
 
@@ -53,8 +54,8 @@ export interface PrintFinished extends Notice {
   readonly kind: 'finished'
   readonly status: 'Success' | 'Failed' | 'Cancelled'
   readonly reason: string | null
-  /** Whether the program says that a person cancelled the print. */
-  readonly isCancelledByPerson?: boolean
+  /** The kind of cause that the program states besides the reason; null or absent where it states none. */
+  readonly category?: FailureCategory | null
   readonly estimatedSeconds: number | null
   readonly estimates: readonly ToolAmount[]
   /** Printing, without pauses where the device tells them apart. */
@@ -73,6 +74,8 @@ export interface PrintFinished extends Notice {
 export interface DeviceError extends Notice {
   readonly kind: 'error'
   readonly reason: string
+  /** The kind of cause that the program states besides the reason; null or absent where it states none. */
+  readonly category?: FailureCategory | null
 }
 
 /** `progress` and `other` change no status; `test` is a person who tries the set-up. */

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { FailureCategory } from '../../generated/api.d.ts'
 import type { DB, PrintSource } from '../../generated/database.d.ts'
-import { categoryOfText } from '../kernel/failureCategory.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dueNow, lookAhead } from '../outgoing/due.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
@@ -10,6 +9,7 @@ import { isPrinting } from '../kernel/printStatus.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
 import { jobKey, NO_REASON, type DeviceError } from './deviceEvent.ts'
+import { reportedCategory } from './failureCause.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import type { AffectedPrint } from './affectedPrint.ts'
 
@@ -47,7 +47,7 @@ export async function recordError(
       error_date: unlessOvertaken('error_date', receivedDate, date),
       error_event_date: unlessOvertaken('error_event_date', date, date),
       error_reason: unlessOvertaken('error_reason', reason, date),
-      error_category: unlessOvertaken('error_category', categoryOfText(reason), date),
+      error_category: unlessOvertaken('error_category', reportedCategory(event), date),
     })
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
@@ -90,7 +90,7 @@ async function explainFailure(
   event: DeviceError,
   date: string,
 ) {
-  const category = categoryOfText(event.reason)
+  const category = reportedCategory(event)
   const last = trx
     .selectFrom('prints')
     .select('id')

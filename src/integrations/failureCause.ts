@@ -1,7 +1,7 @@
 import type { FailureCategory } from '../../generated/api.d.ts'
 import { categoryOfText } from '../kernel/failureCategory.ts'
 import type { StoredPrint } from './candidatePrints.ts'
-import { NO_REASON, type PrintFinished } from './deviceEvent.ts'
+import { NO_REASON, type DeviceError, type PrintFinished } from './deviceEvent.ts'
 
 /**
  * The failure reason of a print that a finish ends. A print server names only the kind of a failure and reports its reason as an error
@@ -14,17 +14,21 @@ export function reasonOf({ status, reason }: PrintFinished, print: StoredPrint):
 }
 
 function reportedReason(reason: string | null, { errorReason }: StoredPrint): string | null {
-  return reason?.toLowerCase() === NO_REASON ? (errorReason ?? reason) : reason
+  return lacksReason(reason) ? (errorReason ?? reason) : reason
+}
+
+function lacksReason(reason: string | null): boolean {
+  return reason?.toLowerCase() === NO_REASON
 }
 
 /** The kind of cause of a print that a finish ends. Only its owner gives one to an open print, which stays. */
 export function categoryOf(event: PrintFinished, print: StoredPrint): FailureCategory | null {
   if (print.isOpen && print.failureCategory !== null) return print.failureCategory
-  const reason = event.status === 'Failed' ? reportedReason(event.reason, print) : event.reason
-  return reportedCategory({ ...event, reason })
+  const isOfError = event.status === 'Failed' && lacksReason(event.reason)
+  return reportedCategory(event) ?? (isOfError ? print.errorCategory : null)
 }
 
-/** The kind of cause that a finish reports. */
-export function reportedCategory({ isCancelledByPerson, reason }: PrintFinished): FailureCategory | null {
-  return isCancelledByPerson ? 'UserCancelled' : categoryOfText(reason)
+/** The kind of cause that an event states: by itself or else by the text of its reason. */
+export function reportedCategory({ category, reason }: PrintFinished | DeviceError): FailureCategory | null {
+  return category ?? categoryOfText(reason)
 }

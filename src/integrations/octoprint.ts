@@ -86,8 +86,8 @@ function readFailure(extra: Fields) {
   const reason = textOf(ownProperty(extra, 'reason'))
   if (reason?.toLowerCase() === 'cancelled') {
     // OctoPrint names who cancelled the print; nobody when the firmware or a plugin did.
-    const isCancelledByPerson = textOf(ownProperty(extra, 'user')) !== null
-    return { status: 'Cancelled', reason: null, isCancelledByPerson } as const
+    const category = textOf(ownProperty(extra, 'user')) === null ? null : 'UserCancelled'
+    return { status: 'Cancelled', reason: null, category } as const
   }
   return { status: 'Failed', reason: reasonOf(extra, reason) } as const
 }

@@ -2,8 +2,9 @@ import type { NewPrintEventDto, NewPrintEventUsageDto } from '../../generated/ap
 import { textOf, timeOf, truncate } from '../kernel/lenient.ts'
 import { baseName, NO_REASON, type DeviceEvent, type PrintFinished, type ToolAmount } from './deviceEvent.ts'
 
-/** An event as it was validated and stored, without its image. */
-export type StoredPrintEvent = Omit<NewPrintEventDto, 'image'>
+/** An event as it was validated and stored, without its image; one of an earlier version has no category. */
+export type StoredPrintEvent = Omit<NewPrintEventDto, 'image' | 'failureCategory'> &
+  Partial<Pick<NewPrintEventDto, 'failureCategory'>>
 
 const MAX_REASON = 500
 const ENDS: Readonly<Partial<Record<NewPrintEventDto['event'], PrintFinished['status']>>> = {
@@ -18,6 +19,7 @@ const ENDS: Readonly<Partial<Record<NewPrintEventDto['event'], PrintFinished['st
  */
 export function readPrintEvent(body: StoredPrintEvent, received: Date): DeviceEvent {
   const { event, printerId, jobId, occurredDate, progressPercent, filamentUsage, printTimeInSeconds } = body
+  const { failureCategory: category = null } = body
   const notice = {
     source: 'PrintEvents',
     printerId,
@@ -34,7 +36,7 @@ export function readPrintEvent(body: StoredPrintEvent, received: Date): DeviceEv
     ),
   }
   if (event === 'Started') return { ...notice, ...estimate, kind: 'started' }
-  if (event === 'Error') return { ...notice, kind: 'error', reason: reasonOf(body) ?? NO_REASON }
+  if (event === 'Error') return { ...notice, kind: 'error', reason: reasonOf(body) ?? NO_REASON, category }
   const status = ENDS[event]
   if (!status) return { ...notice, kind: progressPercent === null ? 'other' : 'progress' }
   const reason = reasonOf(body) ?? (status === 'Failed' ? NO_REASON : null)
@@ -43,7 +45,7 @@ export function readPrintEvent(body: StoredPrintEvent, received: Date): DeviceEv
     ...estimate,
     kind: 'finished',
     status,
-    reason: status === 'Success' ? null : reason,
+    ...(status === 'Success' ? { reason: null } : { reason, category }),
     printSeconds: printTimeInSeconds,
     elapsedSeconds: body.totalTimeInSeconds ?? printTimeInSeconds,
     totalSeconds: body.totalTimeInSeconds,

@@ -7,6 +7,7 @@ const CLOCK = 'operations/Octoprint/clock.test.ts'
 const PROGRESS = 'operations/Octoprint/progress.test.ts'
 const EARLY = 'operations/Octoprint/early.test.ts'
 const CAUSES = 'operations/Octoprint/causes.test.ts'
+const STATED = 'operations/PrintEvents/causes.test.ts'
 const ERRORS = 'operations/Octoprint/errors.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
@@ -85,7 +86,14 @@ export const devices: readonly Row[] = [
   ['src/integrations/failureCause.ts', 'print.isOpen && print.failureCategory !== null', 'false', CAUSES],
   ['src/integrations/finish.ts', "isOurs && !print.editedFields.includes('failureCategory')", 'isOurs', CAUSES],
   ['src/integrations/errors.ts', 'coalesce(p.failure_category, p.error_category)', 'p.failure_category', CAUSES],
-  ['src/integrations/octoprint.ts', "textOf(ownProperty(extra, 'user')) !== null", 'true', CAUSES],
+  ['src/integrations/octoprint.ts', "textOf(ownProperty(extra, 'user')) === null", 'false', CAUSES],
+  [
+    'src/integrations/failureCause.ts',
+    'return category ?? categoryOfText(reason)',
+    'return categoryOfText(reason)',
+    STATED,
+  ],
+  ['src/integrations/failureCause.ts', 'isOfError ? print.errorCategory : null', 'null', STATED],
   ['src/integrations/progress.ts', ', error_reason: null', '', ERRORS],
   [
     'src/integrations/candidatePrints.ts',

@@ -28,6 +28,8 @@ const REFUSED: readonly (readonly [members: object, field: string])[] = [
   [{ printTimeInSeconds: 20, totalTimeInSeconds: 10 }, 'totalTimeInSeconds'],
   [{ estimatedPrintTimeInSeconds: 2 ** 31 }, 'estimatedPrintTimeInSeconds'],
   [{ reason: 'x'.repeat(501) }, 'reason'],
+  [{ failureCategory: 'Gremlins' }, 'failureCategory'],
+  [{ failureCategory: 7 }, 'failureCategory'],
   [{ filamentUsage: {} }, 'filamentUsage'],
   [{ filamentUsage: Array(33).fill({}) }, 'filamentUsage'],
   [{ filamentUsage: [{ amountMg: -1 }] }, 'filamentUsage[0].amountMg'],
