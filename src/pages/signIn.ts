@@ -39,6 +39,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     next()
   })
 
+  router.head(['/auth/sign-in', '/auth/callback'], doNothing)
   getOnly(router, '/auth/sign-in', async (req, res) => {
     const { searchParams } = new URL(publicOriginOf(baseUrl) + req.originalUrl)
     const returnTo = searchParams.get('returnTo')
@@ -87,8 +88,9 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     const old = cookie(req, 'print_log_session')
     if (old !== null) await closeStreams(services.db, await sessions.forget(old))
     const browser = browserName(req.headers['user-agent'])
-    const value = await sessions.start(caller.userId, signedIn.tokens, browser)
-    res.append('Set-Cookie', sessionCookie(value, baseUrl))
+    const session = await sessions.start(caller.userId, signedIn.tokens, browser)
+    if (session.hasEndedOthers) await closeStreams(services.db, caller.userId)
+    res.append('Set-Cookie', sessionCookie(session.cookie, baseUrl))
     res.redirect(303, basePathOf(baseUrl) + signedIn.returnTo)
   })
 
@@ -105,6 +107,11 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } })
   })
   return router
+}
+
+/** A program that only looks whether an address exists must neither begin a sign-in nor use one up. */
+function doNothing(_req: Request, res: Response): void {
+  res.status(204).end()
 }
 
 /** Closes what a session that has ended has open, in other tabs or on other instances; what others have open begins again. */

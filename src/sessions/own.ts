@@ -17,8 +17,8 @@ export async function endOwnSessions(db: Kysely<DB>, userId: number): Promise<vo
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Ends a user's sessions beyond a number, least recently used first. */
-export async function endSurplusSessions(db: Kysely<DB>, userId: number, limit: number): Promise<void> {
+/** Ends a user's sessions beyond a number, least recently used first. Returns whether any has ended. */
+export async function endSurplusSessions(db: Kysely<DB>, userId: number, limit: number): Promise<boolean> {
   const surplus = await db
     .selectFrom('sessions')
     .select('id')
@@ -29,4 +29,5 @@ export async function endSurplusSessions(db: Kysely<DB>, userId: number, limit: 
     .execute()
   const ids = surplus.map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'in', ids).execute()
+  return ids.length > 0
 }

@@ -37,6 +37,13 @@ export interface SessionUse {
   readonly isExtended: boolean
 }
 
+/** A session that has begun. */
+interface StartedSession {
+  readonly cookie: string
+  /** Whether sessions of the same user have ended, since they were too many. */
+  readonly hasEndedOthers: boolean
+}
+
 interface SignInSecrets extends Attempt, Pick<SignedIn, 'returnTo' | 'isAnew'> {}
 
 interface Dependencies {
@@ -109,15 +116,14 @@ export class Sessions {
   /**
    * Begins a session. The user's least recently used sessions beyond the bound end.
    * @param browser name by which the user recognizes the browser; null for none
-   * @returns value of its cookie, which is new each time (session fixation)
+   * @returns value of its cookie, which is new each time (session fixation), and whether other sessions have ended
    */
-  async start(userId: number, tokens: Tokens, browser: string | null): Promise<string> {
+  async start(userId: number, tokens: Tokens, browser: string | null): Promise<StartedSession> {
     const cookie = newCookieValue()
     const idHash = hashCookie(cookie)
     const session = { idHash, userId, tokens: await this.#seal.encrypt(tokens, idHash), browser }
     await insertSession(this.#db, session, SESSION_SECONDS)
-    await endSurplusSessions(this.#db, userId, this.#maxSessions)
-    return cookie
+    return { cookie, hasEndedOthers: await endSurplusSessions(this.#db, userId, this.#maxSessions) }
   }
 
   /** Records a page visit; null when the cookie belongs to no session. */

@@ -37,10 +37,10 @@ async function provider(context: TestContext): Promise<TokenProvider> {
 
 let count = 0
 /** Begins a session whose access token ends in so many milliseconds; gives its cookie. */
-function begin(sessions: Sessions, left: number, changes: Partial<Tokens> = {}): Promise<string> {
+async function begin(sessions: Sessions, left: number, changes: Partial<Tokens> = {}): Promise<string> {
   const name = `r${(count += 1)}`
   const tokens = { accessToken: `access of ${name}`, expiresAt: Date.now() + left, refreshToken: name, idToken: null }
-  return sessions.start(user.id, { ...tokens, ...changes }, null)
+  return (await sessions.start(user.id, { ...tokens, ...changes }, null)).cookie
 }
 
 async function isThere(cookie: string): Promise<boolean> {

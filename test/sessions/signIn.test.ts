@@ -145,6 +145,17 @@ test('a callback counts once, in the browser that began it, with its own state (
   assert.equal((await new Visitor(site).visit('/auth/callback', html)).status, 400)
 })
 
+test('HEAD neither begins a sign-in nor uses one up', async () => {
+  const visitor = new Visitor(site)
+  const callback = await visitor.answer(await visitor.begin(), nameOf())
+  for (const address of [callback, '/auth/sign-in']) {
+    const { status, headers } = await visitor.visit(address, { method: 'HEAD' })
+    assert.deepEqual([status, headers.getSetCookie(), headers.get('Cache-Control')], [204, [], 'no-store'])
+  }
+  assert.equal((await visitor.visit(callback)).status, 303)
+  assert.equal(visitor.jar().has(SESSION), true)
+})
+
 test('a sign-in that took too long is refused', async () => {
   const visitor = new Visitor(site)
   const callback = await visitor.answer(await visitor.begin(), nameOf())
