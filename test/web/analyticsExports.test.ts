@@ -100,6 +100,17 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
   assert.equal(await printers.locator('td a').count(), 0)
 })
 
+browserTest('a figure of which the browser makes no image says so', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/analytics?range=year')
+  await page.evaluate('HTMLCanvasElement.prototype.toBlob = (done) => done(null)')
+  await scrollTo(page, 'materials')
+  const figure = page.getByRole('region', { name: 'By brand', exact: true })
+  await figure.getByRole('table').waitFor()
+  await figure.locator('.analytics-export summary').click()
+  await figure.getByRole('button', { name: 'Image (PNG)' }).click()
+  await figure.getByRole('alert').getByText('The image could not be made.').waitFor()
+})
+
 browserTest('the heat maps and tables are saved as images and as CSV', site, async ({ page }) => {
   await signInAs(page, 'demo', '/analytics?range=year')
   for (const [section, title, header, columns] of [

@@ -75,6 +75,7 @@ export const hoursFromTo = ({ from, to }: { readonly from: string | number; read
 export const exportTitle = ({ title }: { readonly title: string | number }): string => `${title} exportieren`
 export const imagePng: string = "Bild (PNG)"
 export const scrollSideways: string = "Seitlich scrollen, um den Rest zu sehen."
+export const imageFailed: string = "Das Bild konnte nicht erstellt werden. Speichere stattdessen die Tabelle."
 export const tableCsv: string = "Tabelle (CSV)"
 export const tableOfTitle = <Node>({ hidden, title }: { readonly hidden: (text: string) => Node; readonly title: string | number }): (string | Node)[] => ["Tabelle", hidden(`: ${title}`)]
 export const longestPrint: string = "Längster Druck"

@@ -75,6 +75,7 @@ export const hoursFromTo = ({ from, to }: { readonly from: string | number; read
 export const exportTitle = ({ title }: { readonly title: string | number }): string => `Export ${title}`
 export const imagePng: string = "Image (PNG)"
 export const scrollSideways: string = "Scroll sideways to see the rest."
+export const imageFailed: string = "The image could not be made. Save the table instead."
 export const tableCsv: string = "Table (CSV)"
 export const tableOfTitle = <Node>({ hidden, title }: { readonly hidden: (text: string) => Node; readonly title: string | number }): (string | Node)[] => ["Table", hidden(` of ${title}`)]
 export const longestPrint: string = "Longest print"

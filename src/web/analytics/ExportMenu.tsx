@@ -1,6 +1,6 @@
 import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { hasLeft } from '../components/hasLeft.ts'
 import { Icon } from '../components/Icon.tsx'
 import { saveFile } from '../saveFile.ts'
@@ -21,42 +21,59 @@ export function ExportMenu({ title, rows, image }: Props): JSX.Element {
     if (menu.current) menu.current.open = false
     menu.current?.querySelector('summary')?.focus()
   }
+  const [hasFailed, setFailed] = useState(false)
+  const saveImage = async () => {
+    setFailed(false)
+    try {
+      const blob = await image()
+      if (blob) saveFile(blob, `${name}.png`)
+    } catch {
+      setFailed(true)
+    }
+  }
   return (
-    <details
-      ref={menu}
-      class="analytics-export"
-      // One at a time.
-      name="analytics-export"
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      // An open menu would cover what has the focus.
-      onFocusOut={(event) => {
-        if (hasLeft(event)) event.currentTarget.open = false
-      }}
-    >
-      <summary>
-        <Icon name="download" />
-        <span class="visually-hidden">{texts.exportTitle({ title })}</span>
-      </summary>
-      <div>
-        <button
-          type="button"
-          onClick={() => {
-            close()
-            void image()?.then((blob) => saveFile(blob, `${name}.png`))
-          }}
-        >
-          {texts.imagePng}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            close()
-            saveFile(new Blob([toCsv(rows())], { type: 'text/csv' }), `${name}.csv`)
-          }}
-        >
-          {texts.tableCsv}
-        </button>
-      </div>
-    </details>
+    <>
+      <details
+        ref={menu}
+        class="analytics-export"
+        // One at a time.
+        name="analytics-export"
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        // An open menu would cover what has the focus.
+        onFocusOut={(event) => {
+          if (hasLeft(event)) event.currentTarget.open = false
+        }}
+      >
+        <summary>
+          <Icon name="download" />
+          <span class="visually-hidden">{texts.exportTitle({ title })}</span>
+        </summary>
+        <div>
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              void saveImage()
+            }}
+          >
+            {texts.imagePng}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              saveFile(new Blob([toCsv(rows())], { type: 'text/csv' }), `${name}.csv`)
+            }}
+          >
+            {texts.tableCsv}
+          </button>
+        </div>
+      </details>
+      {hasFailed && (
+        <p class="note" role="alert">
+          {texts.imageFailed}
+        </p>
+      )}
+    </>
   )
 }
