@@ -75,6 +75,28 @@ browserTest('of choices in quick succession, the last one counts', site, async (
   assert(await dialog.getByLabel('Public', { exact: true }).isChecked())
 })
 
+browserTest('a choice counts, and so does the next one, when the page cannot be loaded again', site, async (place) => {
+  const { page, complaints } = place
+  const owner = await newPerson(site, 'unplugged')
+  const print = await newPrint(site, owner, { title: 'Hook', view_status: 'Private' })
+  await signInAs(page, owner.name, `/prints/${print.id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog')
+  await page.route(`**/api/Prints/${print.id}`, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  const failed = page.waitForResponse((response) => response.status() === 500)
+  await dialog.getByLabel('Anyone with the link').check()
+  await failed
+  await dialog.locator('code').getByText('shareKey').waitFor()
+  await dialog.getByLabel('Public', { exact: true }).check()
+  await dialog.getByText('search engines can find it').waitFor()
+  assert.equal(await dialog.getByRole('group').getAttribute('aria-busy'), 'false')
+  const row = site.db.selectFrom('prints').select('view_status').where('user_id', '=', owner.id)
+  assert.equal((await row.executeTakeFirstOrThrow()).view_status, 'Public')
+  assert(complaints.splice(0).every((text) => / 500 /.test(text)))
+})
+
 browserTest('an owner shares their profile', site, async ({ page }) => {
   const owner = await newPerson(site, 'shy')
   await signInAs(page, owner.name)

@@ -6,6 +6,8 @@ import { sendMatching, type Version } from './matching.ts'
 
 /** State of a change that is only made on the version of a record that the user has seen. */
 export interface Guarded<Inputs extends readonly unknown[], Data> extends Mutation<Inputs, Data> {
+  /** As in `Mutation`, with the version that the change has led to. */
+  readonly run: (...inputs: Inputs) => Promise<Version<Data> | undefined>
   /** Facts that somebody else has changed: the user must see them before the next `run`. Null without a conflict. */
   readonly changed: readonly ChangedFact[] | null
 }
@@ -45,7 +47,7 @@ export function useGuarded<Inputs extends readonly unknown[], Data, Record>(
     setFound(conflict)
     setChanged(conflict && compare(conflict.data))
     setFailure(result?.failure ?? null)
-    return result && result.failure === null ? { data: result.data } : undefined
+    return result && result.failure === null ? { data: result.data, etag: result.etag } : undefined
   }
   return { run, isSending, failure, changed }
 }

@@ -39,6 +39,13 @@ interface Props<Record extends Shareable> {
   readonly onClose: () => void
 }
 
+/** A version that a choice has led to. It is shown until the page has loaded one that is later, which may fail. */
+interface Made<Record> {
+  readonly version: Version<Record>
+  /** Entity tags of the versions before it. */
+  readonly replaced: readonly (string | null)[]
+}
+
 /** Sentences about the visibilities. */
 const HINTS: Readonly<Record<ViewStatus, string>> = {
   Private: texts.onlyYouCanSeeIt,
@@ -48,9 +55,10 @@ const HINTS: Readonly<Record<ViewStatus, string>> = {
 
 /** Dialog of the owner of a record: who can see it, and its link to send, copy or scan. */
 export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX.Element {
-  const { noun, seen, read, change, onChanged, onClose } = props
-  // Shown until the version that the change has led to is there.
-  const [pending, setPending] = useState<{ readonly status: ViewStatus; readonly etag: string | null } | null>(null)
+  const { noun, read, change, onChanged, onClose } = props
+  const [made, setMade] = useState<Made<Record> | null>(null)
+  const seen = made?.replaced.includes(props.seen.etag) ? made.version : props.seen
+  const [sending, setSending] = useState<ViewStatus | null>(null)
   const send = useGuarded({
     seen,
     send: change,
@@ -59,14 +67,15 @@ export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX
   })
   // Chosen while another choice was being sent; sent after it.
   const [next, setNext] = useState<ViewStatus | null>(null)
-  const isBusy = send.isSending || pending?.etag === seen.etag
+  const isBusy = send.isSending
   const { viewStatus } = seen.data
   const choose = async (status: ViewStatus) => {
     if (isBusy) return setNext(status)
-    setPending({ status, etag: seen.etag })
-    if (await send.run(status)) return onChanged()
-    setPending(null)
-    setNext(null)
+    setSending(status)
+    const version = await send.run(status)
+    if (!version) return setNext(null)
+    setMade({ version, replaced: [...(made?.replaced ?? []), props.seen.etag, seen.etag] })
+    onChanged()
   }
   useEffect(() => {
     if (isBusy || next === null) return
@@ -84,7 +93,7 @@ export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX
             <input
               type="radio"
               name="viewStatus"
-              checked={status === (next ?? (isBusy && pending ? pending.status : viewStatus))}
+              checked={status === (next ?? (isBusy ? sending : viewStatus))}
               onChange={() => void choose(status)}
             />
             {visibilityLabels[status]}
@@ -100,7 +109,7 @@ export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX
         advice={texts.chooseAgain}
       />
       <FormProblem failure={send.failure} fields={[]} />
-      {viewStatus !== 'Private' && <Link {...props} />}
+      {viewStatus !== 'Private' && <Link {...props} seen={seen} />}
       <DialogEnd />
     </Dialog>
   )
