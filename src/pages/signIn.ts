@@ -39,8 +39,8 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     next()
   })
 
-  router.head(['/auth/sign-in', '/auth/callback'], doNothing)
   getOnly(router, '/auth/sign-in', async (req, res) => {
+    if (isOnlyLooking(req)) return void res.status(204).end()
     const { searchParams } = new URL(publicOriginOf(baseUrl) + req.originalUrl)
     const returnTo = searchParams.get('returnTo')
     // Two tabs may sign in at once: they share the cookie, and each has its own state.
@@ -55,6 +55,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
   })
 
   getOnly(router, '/auth/callback', async (req, res) => {
+    if (isOnlyLooking(req)) return void res.status(204).end()
     const texts = textsIn(languageOf(req, res))
     const refuse = (error: unknown) => {
       if (!(error instanceof SignInRefused)) throw error
@@ -109,9 +110,9 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
   return router
 }
 
-/** A program that only looks whether an address exists must neither begin a sign-in nor use one up. */
-function doNothing(_req: Request, res: Response): void {
-  res.status(204).end()
+/** Whether a program only looks if the address exists, which must neither begin a sign-in nor use one up. */
+function isOnlyLooking({ method }: Request): boolean {
+  return method === 'HEAD'
 }
 
 /** Closes what a session that has ended has open, in other tabs or on other instances; what others have open begins again. */
