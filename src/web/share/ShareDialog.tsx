@@ -67,12 +67,13 @@ export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX
   })
   // Chosen while another choice was being sent; sent after it.
   const [next, setNext] = useState<ViewStatus | null>(null)
-  const isBusy = send.isSending
+  const isBusy = sending !== null
   const { viewStatus } = seen.data
   const choose = async (status: ViewStatus) => {
     if (isBusy) return setNext(status)
     setSending(status)
     const version = await send.run(status)
+    setSending(null)
     if (!version) return setNext(null)
     setMade({ version, replaced: [...(made?.replaced ?? []), props.seen.etag, seen.etag] })
     onChanged()
@@ -93,7 +94,7 @@ export function ShareDialog<Record extends Shareable>(props: Props<Record>): JSX
             <input
               type="radio"
               name="viewStatus"
-              checked={status === (next ?? (isBusy ? sending : viewStatus))}
+              checked={status === (next ?? sending ?? viewStatus)}
               onChange={() => void choose(status)}
             />
             {visibilityLabels[status]}
