@@ -56,6 +56,7 @@ from unnest(array[
   'outbox',
   'pending_events',
   'event_heads',
+  'stock_watches',
   'events',
   'idempotency_keys',
   'maintenance_entries',

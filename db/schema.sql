@@ -221,7 +221,8 @@ create table filament_types (
   facts_key uuid generated always as (filament_facts_key(brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors, color_pattern, finish_type, initial_nominal_weight_mg)) stored,
   search_text text generated always as (searchable(ARRAY[name, material_type, color_name, finish_type, article_number, notes])) stored,
   text_bytes integer generated always as ((COALESCE(octet_length(notes), 0) + octet_length((extra)::text))) stored,
-  reorder_point_mg bigint
+  reorder_point_mg bigint,
+  low_date timestamp(3) with time zone
 );
 
 create table filament_usages (
@@ -728,6 +729,12 @@ create table spool_uses (
   entry_id uuid,
   used_ng bigint not null,
   is_adopted boolean default false not null
+);
+
+create table stock_watches (
+  user_id bigint not null,
+  "position" bigint default 0 not null,
+  repeat_date timestamp(3) with time zone
 );
 
 create table users (
@@ -1248,6 +1255,8 @@ alter table spool_use_requests add constraint spool_use_requests_fingerprint_che
 
 alter table spool_uses add constraint spool_uses_pkey PRIMARY KEY (user_id, id);
 
+alter table stock_watches add constraint stock_watches_pkey PRIMARY KEY (user_id);
+
 alter table users add constraint users_pkey PRIMARY KEY (id);
 
 alter table users add constraint users_bio_check CHECK (char_length(bio) <= 2000);
@@ -1329,6 +1338,8 @@ CREATE INDEX filament_types_by_brand ON public.filament_types USING btree (user_
 CREATE INDEX filament_types_by_facts ON public.filament_types USING btree (user_id, facts_key, id);
 
 CREATE INDEX filament_types_by_name ON public.filament_types USING btree (user_id, lower(name), id);
+
+CREATE INDEX filament_types_watched ON public.filament_types USING btree (user_id) WHERE ((reorder_point_mg IS NOT NULL) OR (low_date IS NOT NULL));
 
 CREATE INDEX filament_usages_by_filament ON public.filament_usages USING btree (user_id, filament_id, start_date) WHERE (filament_id IS NOT NULL);
 
@@ -1574,6 +1585,8 @@ alter table spool_uses add constraint spool_uses_user_id_filament_id_fkey FOREIG
 
 alter table spool_uses add constraint spool_uses_user_id_print_id_fkey FOREIGN KEY (user_id, print_id) REFERENCES prints(user_id, id) ON DELETE CASCADE;
 
+alter table stock_watches add constraint stock_watches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table webhook_attempts add constraint webhook_attempts_user_id_webhook_id_delivery_id_fkey FOREIGN KEY (user_id, webhook_id, delivery_id) REFERENCES webhook_deliveries(user_id, webhook_id, id) ON DELETE CASCADE;
 
 alter table webhook_deliveries add constraint webhook_deliveries_user_id_webhook_id_fkey FOREIGN KEY (user_id, webhook_id) REFERENCES webhooks(user_id, id) ON DELETE CASCADE;
@@ -1657,6 +1670,8 @@ comment on column filament_types.search_text is 'what the type is found by, besi
 comment on column filament_types.text_bytes is 'of notes and additional fields, in UTF-8';
 
 comment on column filament_types.reorder_point_mg is 'the type is low when what is free of it is at or below this; null for none';
+
+comment on column filament_types.low_date is 'when the type was found at its reorder point; null since it was found above it, and without a reorder point';
 
 comment on column filament_usages.cost_micros is 'in millionths of the unit of cost_currency, the spool''s or its owner''s';
 
@@ -1955,6 +1970,12 @@ comment on column spool_uses.entry_id is 'the ledger entry that grows with the r
 comment on column spool_uses.used_ng is 'in nanograms, so that thousands of reports add up exactly';
 
 comment on column spool_uses.is_adopted is 'whether it has become an amount of the finished print, which its owner may have removed since';
+
+comment on table stock_watches is 'one row: a user with reorder points, whose stock was compared with them';
+
+comment on column stock_watches."position" is 'of the last event that was logged before';
+
+comment on column stock_watches.repeat_date is 'when to compare again without an event: uses of a spool within a minute after one have none; null for never';
 
 comment on column users.electricity_rate_micros is 'price of one kilowatt-hour, in millionths of the currency unit';
 

@@ -2865,7 +2865,7 @@ export interface components {
          * @description The name of an event. More may be added.
          * @enum {string}
          */
-        EventName: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted" | "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted" | "filamentType.created" | "filamentType.updated" | "filamentType.deleted" | "brand.created" | "brand.updated" | "brand.deleted" | "spoolSetting.updated" | "printer.created" | "printer.updated" | "printer.deleted" | "maintenance.due" | "maintenance.done" | "comment.created" | "achievement.granted" | "notification.created" | "key.created" | "key.deleted" | "webhook.disabled" | "export.created" | "export.progressed" | "export.finished" | "export.failed" | "export.deleted" | "import.ready" | "import.failed" | "import.committed" | "import.undone" | "ping";
+        EventName: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted" | "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted" | "filamentType.created" | "filamentType.updated" | "filamentType.low" | "filamentType.deleted" | "brand.created" | "brand.updated" | "brand.deleted" | "spoolSetting.updated" | "printer.created" | "printer.updated" | "printer.deleted" | "maintenance.due" | "maintenance.done" | "comment.created" | "achievement.granted" | "notification.created" | "key.created" | "key.deleted" | "webhook.disabled" | "export.created" | "export.progressed" | "export.finished" | "export.failed" | "export.deleted" | "import.ready" | "import.failed" | "import.committed" | "import.undone" | "ping";
         /**
          * Format: int64
          * @description The position in the caller's log. The first event has 1, and there are no gaps. When the service is restored from a backup, all positions become higher.
@@ -9222,7 +9222,7 @@ export interface FilamentTypeEventDto {
      * @description The name of the event.
      * @enum {string}
      */
-    type: "filamentType.created" | "filamentType.updated" | "filamentType.deleted";
+    type: "filamentType.created" | "filamentType.updated" | "filamentType.low" | "filamentType.deleted";
 }
 export type FilamentTypeIdOfSpool = components['schemas']['FilamentTypeIdOfSpool'];
 export type FilamentTypeName = components['schemas']['FilamentTypeName'];

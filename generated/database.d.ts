@@ -354,6 +354,10 @@ export interface FilamentTypes {
   finish_type: string | null;
   id: Generated<number>;
   initial_nominal_weight_mg: number | null;
+  /**
+   * when the type was found at its reorder point; null since it was found above it, and without a reorder point
+   */
+  low_date: string | null;
   material_density_gram_per_cubic_cm: Generated<number>;
   material_type: string;
   name: string | null;
@@ -1206,6 +1210,18 @@ export interface SpoolUses {
   user_id: number;
 }
 
+export interface StockWatches {
+  /**
+   * of the last event that was logged before
+   */
+  position: Generated<number>;
+  /**
+   * when to compare again without an event: uses of a spool within a minute after one have none; null for never
+   */
+  repeat_date: string | null;
+  user_id: number;
+}
+
 export interface Users {
   bio: string | null;
   created_date: Generated<string>;
@@ -1403,6 +1419,7 @@ export interface DB {
   spool_settings: SpoolSettings;
   spool_use_requests: SpoolUseRequests;
   spool_uses: SpoolUses;
+  stock_watches: StockWatches;
   users: Users;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;

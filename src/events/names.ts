@@ -19,6 +19,7 @@ export const EVENT_NAMES = [
   'spool.deleted',
   'filamentType.created',
   'filamentType.updated',
+  'filamentType.low',
   'filamentType.deleted',
   'brand.created',
   'brand.updated',

@@ -64,6 +64,7 @@ const KEYS: Readonly<Record<Exclude<Owned, 'images' | 'identities'>, readonly [s
   slicer_settings: ['id'],
   filaments: ['user_id', 'id'],
   filament_types: ['user_id', 'id'],
+  stock_watches: ['user_id'],
   brands: ['user_id', 'id'],
   printers: ['user_id', 'id'],
   projects: ['user_id', 'id'],

@@ -25,6 +25,7 @@ import type { Metrics } from '../telemetry/metrics.ts'
 import type { Tracer } from '../telemetry/trace.ts'
 import { deleteAccounts } from './deleteAccounts.ts'
 import { fillPrintSettings } from './fillPrintSettings.ts'
+import { reportLowTypes } from './lowTypes.ts'
 import { reportDueMaintenance } from './maintenanceDue.ts'
 import {
   purgeIdempotencyKeys,
@@ -135,6 +136,7 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     whenDue('close prints after errors', LOOK_AHEAD_SECONDS, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
     timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
+    timed('report low filament types', MINUTES, (now) => reportLowTypes(db, now)),
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),
     { name: 'complete spools', every: 5 * MINUTES, run: async () => void (await completeSpools(db)) },
     { name: 'fill print settings', every: 6 * HOURS, run: async () => void (await fillPrintSettings(db)) },

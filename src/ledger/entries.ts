@@ -4,7 +4,7 @@ import type { DB, LedgerKind } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import { recordEvents } from '../events/record.ts'
-import { addEvent } from '../outbox/events.ts'
+import { notifyOfLowSpool } from './lowSpool.ts'
 
 /** Columns of a locked spool that its ledger depends on. */
 export interface StockedSpool {
@@ -126,5 +126,5 @@ export async function reportLowStock(
   if (fallsTo(0)) recordEvents(trx, [{ userId, name: 'spool.emptied', recordId: spool.id, before }])
   if (threshold === null || !fallsTo(threshold)) return
   recordEvents(trx, [{ userId, name: 'spool.low', recordId: spool.id, before }])
-  await addEvent(trx, userId, 'LowStock', { filamentId: spool.id, displayName: spool.display_name, remainingMg })
+  await notifyOfLowSpool(trx, userId, { filamentId: spool.id, displayName: spool.display_name, remainingMg })
 }

@@ -12,8 +12,8 @@ interface FinishedPrint {
 
 /**
  * Payloads of the events that users are notified of: plain data without secrets, stored as JSON. The names are those of
- * the notification types (docs/domain.md, "Notifications"), except for `CommentRemoved`, whose notification has the
- * type `Comment`.
+ * the notification types (docs/domain.md, "Notifications"), except for `CommentRemoved` and `LowFilamentType`, whose
+ * notifications have the types `Comment` and `LowStock`.
  */
 export interface EventPayloads {
   /** Event for the print's owner. */
@@ -43,6 +43,14 @@ export interface EventPayloads {
   }
   readonly Achievement: { readonly key: string; readonly tier: number; readonly title: string }
   readonly LowStock: { readonly filamentId: string; readonly displayName: string; readonly remainingMg: number }
+  /** The stock of a filament type is at its reorder point. */
+  readonly LowFilamentType: {
+    readonly typeId: number
+    readonly name: string
+    /** In mg, without what planned prints need; negative where they need more than there is. */
+    readonly freeMg: number
+    readonly reorderPointMg: number
+  }
   readonly MaintenanceDue: {
     readonly maintenanceId: number
     readonly printerId: number

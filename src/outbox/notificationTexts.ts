@@ -69,6 +69,17 @@ const writers: Texts = {
     path: `/filaments/${known(filamentId)}`,
     printId: null,
   }),
+  LowFilamentType: ({ name, freeMg, reorderPointMg }, texts) => ({
+    title: texts.typeRunsLow,
+    message: (freeMg > 0 ? texts.typeHasFree : freeMg === 0 ? texts.typeHasNothingFree : texts.typeIsShort)({
+      type: known(name),
+      amount: grams(Math.abs(known(freeMg)), texts),
+      reorderPoint: reorderPointMg === 0 ? '0 g' : grams(known(reorderPointMg), texts),
+    }),
+    // Not the page of the type, which may be deleted by now.
+    path: '/stock?lowStock=true',
+    printId: null,
+  }),
   MaintenanceDue: ({ printerId, printerName, category }, texts) => ({
     title: texts.maintenanceDue,
     message: texts.taskDue({ task: known(category), printer: known(printerName) }),
@@ -89,6 +100,9 @@ const writers: Texts = {
   }),
 }
 
+/** Types of the notifications of events that have none of their own name. */
+const OTHER_TYPES = { CommentRemoved: 'Comment', LowFilamentType: 'LowStock' } as const
+
 /**
  * Builds the notification of an event, within the contract's bounds.
  * @param type type as stored
@@ -106,7 +120,7 @@ export function notificationText(
   const textLanguage = (language === null ? undefined : lookUpLanguage(language, languages)) ?? languages[0]
   const { title, message, path, printId } = write(payload, serverTexts[textLanguage].server)
   return {
-    type: type === 'CommentRemoved' ? 'Comment' : type,
+    type: isOther(type) ? OTHER_TYPES[type] : type,
     title: abbreviate(title, MAX_TITLE),
     message: abbreviate(message, MAX_MESSAGE),
     path,
@@ -132,6 +146,10 @@ function titleStart(language: Language): string {
 /** Path of the page of a comment, below the base URL. */
 export function commentPath(printId: number, commentId: number): string {
   return `/prints/${printId}#comment-${commentId}`
+}
+
+function isOther(type: EventType): type is keyof typeof OTHER_TYPES {
+  return Object.hasOwn(OTHER_TYPES, type)
 }
 
 function isEventType(type: string): type is EventType {

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<Exclude<EventName, 'ping'>, true>> = {
   'spool.deleted': true,
   'filamentType.created': true,
   'filamentType.updated': true,
+  'filamentType.low': true,
   'filamentType.deleted': true,
   'brand.created': true,
   'brand.updated': true,

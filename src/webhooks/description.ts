@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<EventName, string>> = {
   'spool.deleted': 'Spool deleted',
   'filamentType.created': 'Filament type added',
   'filamentType.updated': 'Filament type changed',
+  'filamentType.low': 'A filament type runs low',
   'filamentType.deleted': 'Filament type deleted',
   'brand.created': 'Brand added',
   'brand.updated': 'Brand changed',
@@ -69,6 +70,7 @@ const URGENT: ReadonlySet<EventName> = new Set([
   'print.stuck',
   'spool.low',
   'spool.emptied',
+  'filamentType.low',
   'maintenance.due',
   'webhook.disabled',
 ])

@@ -10,7 +10,7 @@ const comment = { commentId: 5, printId: 7, printTitle: 'Bracket', authorId: 2, 
 const spool = { filamentId: id, displayName: 'Black PLA' }
 
 /** Events whose notification is of another type. */
-const TYPES: Readonly<Record<string, string>> = { CommentRemoved: 'Comment' }
+const TYPES: Readonly<Record<string, string>> = { CommentRemoved: 'Comment', LowFilamentType: 'LowStock' }
 
 /** Type, payload; title, message, path, print. */
 const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string | null, number | null][] } = {
@@ -95,6 +95,19 @@ const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string
     'A spool runs low',
     `Black PLA has ${left} left.`,
     `/filaments/${id}`,
+    null,
+  ]),
+  LowFilamentType: (
+    [
+      [412_300, 500_000, 'Acme Black PLA has 412 g free. Its reorder point is 500 g.'],
+      [0, 0, 'Acme Black PLA has nothing free. Its reorder point is 0 g.'],
+      [-90_000, 500, 'Planned prints need 90 g more of Acme Black PLA than there is.'],
+    ] as const
+  ).map(([freeMg, reorderPointMg, message]) => [
+    { typeId: 61, name: 'Acme Black PLA', freeMg, reorderPointMg },
+    'A filament type runs low',
+    message,
+    '/stock?lowStock=true',
     null,
   ]),
   MaintenanceDue: [

@@ -6,6 +6,7 @@ import { closeErrors } from '../../src/integrations/errors.ts'
 import { replayEvents } from '../../src/integrations/replay.ts'
 import { storeEvent } from '../../src/integrations/storedEvent.ts'
 import { fillPrintSettings } from '../../src/jobs/fillPrintSettings.ts'
+import { reportLowTypes } from '../../src/jobs/lowTypes.ts'
 import { reportDueMaintenance } from '../../src/jobs/maintenanceDue.ts'
 import * as purge from '../../src/jobs/purge.ts'
 import { purgeDeviceEvents } from '../../src/jobs/purgeDeviceEvents.ts'
@@ -15,7 +16,7 @@ import { repairWritten } from '../../src/jobs/repairWritten.ts'
 import { reportStuckPrints } from '../../src/jobs/stuckPrints.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { newWorkshop, notice, webhook } from '../integrations/devices.ts'
-import { newPrint } from '../support/factories.ts'
+import { newFilamentType, newPrint } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { Snapshots } from './snapshots.ts'
 import { IDENTIFIES, StatementRecorder } from './statements.ts'
@@ -62,6 +63,7 @@ test('the statements with a join of the periodic jobs are those that were review
     error_date: '2026-01-01T00:00Z',
     error_reason: 'Heater',
   })
+  await newFilamentType(server, user, { reorder_point_mg: 500_000 })
   const body = notice(printer.id, 'started')
   await storeEvent(db, { userId: user.id, source: 'Moonraker', body, snapshot: null })
   const { id } = await newPrint(server, user, { view_status: 'Public' })
@@ -73,6 +75,7 @@ test('the statements with a join of the periodic jobs are those that were review
     replay: () => replayEvents({ db, log, quotas, store }, later, new Date(0)),
     'stuck-prints': () => reportStuckPrints(db, later),
     'device-errors': () => closeErrors(db, later),
+    'low-types': () => reportLowTypes(db, later),
     'due-maintenance': () => reportDueMaintenance(db, later),
     rarity: () => refreshRarity(db, later),
     'print-settings': () => fillPrintSettings(db),

@@ -45,6 +45,10 @@ export const achievementEarned: string = "Erfolg erreicht"
 export const tierEarned = ({ title, tier }: { readonly title: string | number; readonly tier: string | number }): string => `Du hast ${title}, Stufe ${tier}, erreicht.`
 export const spoolRunsLow: string = "Eine Spule ist fast leer"
 export const spoolHasLeft = ({ spool, amount }: { readonly spool: string | number; readonly amount: string | number }): string => `Auf ${spool} ist noch ${amount} übrig.`
+export const typeRunsLow: string = "Eine Filamentsorte wird knapp"
+export const typeHasFree = ({ type, amount, reorderPoint }: { readonly type: string | number; readonly amount: string | number; readonly reorderPoint: string | number }): string => `Von ${type} sind noch ${amount} frei. Der Meldebestand ist ${reorderPoint}.`
+export const typeHasNothingFree = ({ type, reorderPoint }: { readonly type: string | number; readonly reorderPoint: string | number }): string => `Von ${type} ist nichts mehr frei. Der Meldebestand ist ${reorderPoint}.`
+export const typeIsShort = ({ amount, type }: { readonly amount: string | number; readonly type: string | number }): string => `Geplante Drucke brauchen ${amount} mehr von ${type}, als da ist.`
 export const nothingLeft: string = "nichts"
 export const lessThanAGram: string = "weniger als 1 g"
 export const maintenanceDue: string = "Wartung ist fällig"

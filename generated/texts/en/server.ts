@@ -45,6 +45,10 @@ export const achievementEarned: string = "Achievement earned"
 export const tierEarned = ({ title, tier }: { readonly title: string | number; readonly tier: string | number }): string => `You have earned ${title}, tier ${tier}.`
 export const spoolRunsLow: string = "A spool runs low"
 export const spoolHasLeft = ({ spool, amount }: { readonly spool: string | number; readonly amount: string | number }): string => `${spool} has ${amount} left.`
+export const typeRunsLow: string = "A filament type runs low"
+export const typeHasFree = ({ type, amount, reorderPoint }: { readonly type: string | number; readonly amount: string | number; readonly reorderPoint: string | number }): string => `${type} has ${amount} free. Its reorder point is ${reorderPoint}.`
+export const typeHasNothingFree = ({ type, reorderPoint }: { readonly type: string | number; readonly reorderPoint: string | number }): string => `${type} has nothing free. Its reorder point is ${reorderPoint}.`
+export const typeIsShort = ({ amount, type }: { readonly amount: string | number; readonly type: string | number }): string => `Planned prints need ${amount} more of ${type} than there is.`
 export const nothingLeft: string = "nothing"
 export const lessThanAGram: string = "less than 1 g"
 export const maintenanceDue: string = "Maintenance is due"

@@ -54,9 +54,13 @@ export function projectColumns(record: Fields): Columns {
   return { ...plainColumns('projects', record), share_key: shareKeyOf(record) }
 }
 
-/** Columns of a filament type. */
+/** Columns of a filament type. A restored one that is low is not news: it counts as reported until it was above its reorder point. */
 export function restoredTypeColumns(record: Fields, find: Find): Columns {
-  return { ...plainColumns('filamentTypes', record), brand_id: find('Brand', record['brandId']) }
+  return {
+    ...plainColumns('filamentTypes', record),
+    brand_id: find('Brand', record['brandId']),
+    low_date: (record['reorderPointMg'] ?? null) === null ? null : record['updatedDate'],
+  }
 }
 
 /** Columns of a spool whose ledger follows. */

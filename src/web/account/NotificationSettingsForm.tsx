@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   PrintFailed: texts.failedPrints,
   PrintStuck: texts.printsWithoutAReportedFinish,
   Comment: common.comments,
-  LowStock: texts.spoolsThatRunLow,
+  LowStock: texts.filamentThatRunsLow,
   MaintenanceDue: texts.maintenanceThatIsDue,
   Achievement: common.achievements,
   ApiKey: texts.apiKeys,

@@ -37,6 +37,7 @@ export const EVENT_GROUPS: readonly Group[] = [
   [
     common.filamentTypes,
     [
+      'filamentType.low',
       'filamentType.created',
       'filamentType.updated',
       'filamentType.deleted',

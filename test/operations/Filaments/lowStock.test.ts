@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stockWarning } from '../../../src/web/filaments/stockLevel.ts'
-import { newFilament, newUser, type User } from '../../support/factories.ts'
+import { newFilament, newFilamentType, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -62,6 +62,38 @@ test('nothing is reported without a threshold or a nominal weight, nor of a writ
   const body = { displayName: 'new', materialType: 'PLA', initialNominalWeightMg: 50, lowStockThresholdMg: 100 }
   assert.equal((await client.call('Filaments_PostFilament', { as: user, body })).status, 201)
   assert.deepEqual(await eventsOf(user), [])
+})
+
+test('a spool of several equal ones does not notify for itself while their type has a reorder point', async () => {
+  const user = await newUser(server)
+  const type = await newFilamentType(server, user, { reorder_point_mg: 100 })
+  const stock = { type_id: type.id, initial_nominal_weight_mg: 1000, low_stock_threshold_mg: 500 }
+  const { id } = await newFilament(server, user, stock)
+  const other = await newFilament(server, user, stock)
+  const fall = async () => {
+    await adjust(user, id, 1000)
+    await adjust(user, id, 500)
+    return (await eventsOf(user)).length
+  }
+  const setActive = (isActive: boolean) =>
+    client.call('Filaments_PatchFilament', { as: user, path: { id: other.id }, body: { isActive } })
+  const setReorderPoint = (reorderPointMg: number | null) =>
+    client.call('FilamentTypes_PatchFilamentType', { as: user, path: { id: type.id }, body: { reorderPointMg } })
+  assert.equal(await fall(), 0)
+  await setActive(false)
+  assert.equal(await fall(), 1, 'it is the only one that is not archived')
+  await setActive(true)
+  await setReorderPoint(null)
+  assert.equal(await fall(), 2)
+  await setReorderPoint(0)
+  assert.equal(await fall(), 2)
+  const events = await db
+    .selectFrom('pending_events')
+    .select('name')
+    .where('user_id', '=', user.id)
+    .where('name', '=', 'spool.low')
+    .execute()
+  assert.equal(events.length, 4, 'programs may want to know of each')
 })
 
 test('the filter finds the spools that the pages warn of: at their threshold, or at a tenth of their nominal weight', async () => {

@@ -121,6 +121,7 @@ export async function fill(server: TestServer, user: User) {
   await insert(server, 'pending_events', event)
   await insert(server, 'events', { ...event, position: 1, bytes: 2, created_date: '2026-01-01T00:00:00Z' })
   await insert(server, 'event_heads', { ...owner, position: 1, bytes: 2 })
+  await insert(server, 'stock_watches', owner)
   await insert(server, 'dismissed_hints', { ...owner, key: 'prints', tier: 1 })
   await insert(server, 'earned_achievements', { ...owner, key: 'prints', tier: 1, retroactive: false })
   return { print, project, image }
