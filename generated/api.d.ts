@@ -11820,8 +11820,18 @@ export interface StockRowDto {
     /** @description The planned prints that still need most, the largest amount first. */
     prints: components["schemas"]["StockPrintDto"][];
     remainingMg: components["schemas"]["StockRemainingMg"];
+    /**
+     * Format: int64
+     * @description The weight that is missing up to `reorderPointMg`, in milligrams; 0 for what is not low, null while that is unknown.
+     */
+    reorderMg: number | null;
     /** @description The reorder point of the filament type, in milligrams; null for none, and for rows of another kind. */
     reorderPointMg: components["schemas"]["FilamentTypeReorderPointMg"];
+    /**
+     * Format: int64
+     * @description The number of new spools of the filament type with which it is no longer low; 0 for what is not low. Null while that is unknown, and without a nominal weight of the type.
+     */
+    reorderSpoolCount: number | null;
     reservedMg: components["schemas"]["StockReservedMg"];
     /**
      * Format: int64

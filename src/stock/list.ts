@@ -46,6 +46,8 @@ export async function listStock(
       'stock.shortfall_mg as shortfallMg',
       'stock.reorder_point_mg as reorderPointMg',
       'stock.is_low as isLow',
+      'stock.reorder_mg as reorderMg',
+      'stock.reorder_spool_count as reorderSpoolCount',
       'stock.largest_spool_mg as largestSpoolMg',
       'stock.largest_usage_mg as largestUsageMg',
       'stock.print_count as printCount',

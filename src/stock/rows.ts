@@ -35,6 +35,8 @@ interface Described extends Omit<Sums, 'spool_id'> {
   readonly colors: string[]
   /** Null for none. */
   readonly reorder_point_mg: number | null
+  /** Of the filament type; null where it is unknown or nothing. */
+  readonly nominal_mg: number | null
   /** Text for searches. */
   readonly search_text: string
 }
@@ -48,6 +50,10 @@ interface StockRow extends Described {
   readonly shortfall_mg: number | null
   /** Null while it is unknown. */
   readonly is_low: boolean | null
+  /** Milligrams up to the reorder point; null while it is unknown whether the type is low. */
+  readonly reorder_mg: number | null
+  /** Number of new spools with which the type is no longer low; null where it is unknown. */
+  readonly reorder_spool_count: number | null
 }
 
 /** Selects the active spools of a user, counted together, and the filament types with a reorder point, which may have none. */
@@ -105,6 +111,7 @@ function selectDescribed(userId: number) {
     case when sums.type_id is null then trimmed(spool.color_name) else type.color_name end as color_name,
     case when sums.type_id is null then spool.color_hex else type.color_hex end as color_hex,
     coalesce(type.colors, spool.colors, '{}') as colors, type.reorder_point_mg,
+    nullif(type.initial_nominal_weight_mg, 0) as nominal_mg,
     coalesce(type.search_text || E'\\n' || searchable(array[coalesce(brand.name, '')]), spool.search_name,
       searchable(array[coalesce(sums.material_type, '')])) as search_text
   from sums
@@ -128,7 +135,7 @@ function selectDescribed(userId: number) {
  * Selects each row with what is free and what is missing (docs/domain.md, "Stock for planned prints"): nothing is missing where nothing
  * is reserved, and never more than that. Only known weight can show that enough is free.
  */
-const selectStock = sql<StockRow>`(
+const selectCompared = sql<Omit<StockRow, 'reorder_mg' | 'reorder_spool_count'>>`(
   select compared.*, case
     when compared.reserved_mg <= greatest(compared.available_mg, 0) then 0
     when compared.is_unknown then null
@@ -153,6 +160,19 @@ const selectStock = sql<StockRow>`(
   ) as compared
 )`
 
+/** Selects each row with what to buy of it: the number of new spools with which more is free than the reorder point. */
+const selectStock = sql<StockRow>`(
+  select reordered.*,
+    case when reordered.is_low is false then 0 else reordered.reorder_mg / reordered.nominal_mg + 1 end as reorder_spool_count
+  from (
+    select compared.*, case
+      when compared.is_low then compared.reorder_point_mg - compared.free_mg
+      when compared.is_low is false then 0
+    end as reorder_mg
+    from compared
+  ) as reordered
+)`
+
 /** Begins a statement on the rows of a user's stock, named `stock`, and on what each planned print needs of them, named `planned`. */
 export function withStock(db: ReadonlyKysely<DB>, userId: number) {
   return (
@@ -169,6 +189,7 @@ export function withStock(db: ReadonlyKysely<DB>, userId: number) {
       .with('demanded', () => selectDemanded)
       .with('sums', () => selectSums)
       .with('described', () => selectDescribed(userId))
+      .with('compared', () => selectCompared)
       .with('stock', () => selectStock)
   )
 }

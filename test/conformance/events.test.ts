@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { CreateWebhookDto, EventDto, EventName } from '../../generated/api.d.ts'
 import { drainEvents } from '../../src/events/drain.ts'
 import { EVENT_NAMES } from '../../src/events/names.ts'
+import { reportLowTypes } from '../../src/jobs/lowTypes.ts'
 import { reportDueMaintenance } from '../../src/jobs/maintenanceDue.ts'
 import { reportStuckPrints } from '../../src/jobs/stuckPrints.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
@@ -93,6 +94,9 @@ async function useLogbook(user: User): Promise<void> {
     const filamentUsage = [{ filamentId: filament.id, amountMg }]
     await client.call('Prints_PostPrint', { body: { title: 'P', status: 'Success', filamentUsage }, as })
   }
+  const body = { reorderPointMg: 500 }
+  await client.call('FilamentTypes_PatchFilamentType', { path: { id: filament.typeId ?? 0 }, body, as })
+  await reportLowTypes(services.db, new Date())
   const { body: print } = await client.call('Prints_PostPrint', { body: { title: 'P', viewStatus: 'Public' }, as })
   const path = { id: print.id }
   await client.call('Prints_PatchPrint', { path, body: { title: 'Boat' }, as })

@@ -43,6 +43,7 @@ export const scene = fc.record({
       materialType: fc.constantFrom('PLA', 'pla', 'PETG'),
       colorHex: fc.option(fc.constantFrom('#1A1A1A', '#FF7A00')),
       reorderPointMg: fc.option(fc.constantFrom(0, 300_000, 900_000), { freq: 2 }),
+      nominalWeightMg: fc.option(fc.constantFrom(0, 150_000, 1_000_000), { freq: 3 }),
     }),
     { minLength: TYPES, maxLength: TYPES },
   ),
@@ -84,6 +85,7 @@ export async function storeScene(server: TestServer, { types, spools, prints }: 
     material_type: type.materialType,
     color_hex: type.colorHex,
     reorder_point_mg: type.reorderPointMg,
+    initial_nominal_weight_mg: type.nominalWeightMg,
   }))
   const typeIds = (await db.insertInto('filament_types').values(typeRows).returning('id').execute()).map(({ id }) => id)
   const spoolRows = spools.map((spool) => ({

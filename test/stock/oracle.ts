@@ -2,7 +2,7 @@ import type { StockPageDto, StockPrintDto, StockRowDto, StockTotalsDto } from '.
 import { cover } from '../analytics/oracle/coverage.ts'
 import { fold, keyOfSpool, keyOfType, keyOfUsage, knownOf, productOf, type Plan, type StockLogbook } from './logbook.ts'
 
-type Row = Omit<StockRowDto, 'otherFreeMg' | 'shortfallMg' | 'isLow'>
+type Row = Omit<StockRowDto, 'otherFreeMg' | 'shortfallMg' | 'isLow' | 'reorderMg' | 'reorderSpoolCount'>
 
 const MAX_PRINTS = 10
 
@@ -19,7 +19,7 @@ export function stockOf(logbook: StockLogbook): Pick<StockPageDto, 'items' | 'to
     ...usages.map((usage) => keyOfUsage(logbook, usage)),
   ])
   const rows = [...keys].map((key) => rowOf(logbook, key))
-  const items = rows.map((row) => compared(row, rows))
+  const items = rows.map((row) => compared(row, rows)).map((row) => ({ ...row, ...reorderOf(logbook, row) }))
   return { items, totals: totalsOf(logbook, items) }
 }
 
@@ -86,7 +86,7 @@ function factsOf({ spools, types, brands }: StockLogbook, key: string) {
 }
 
 /** Adds what the other rows say about a row. */
-function compared(row: Row, rows: readonly Row[]): StockRowDto {
+function compared(row: Row, rows: readonly Row[]): Row & Pick<StockRowDto, 'otherFreeMg' | 'shortfallMg' | 'isLow'> {
   const others = rows.filter((other) => other !== row && fold(other.materialType) === fold(row.materialType))
   const otherFreeMg = sum(others.map(({ freeMg }) => Math.max(freeMg, 0)))
   const isMaterial = row.kind === 'Material'
@@ -100,6 +100,19 @@ function compared(row: Row, rows: readonly Row[]): StockRowDto {
     shortfallMg: missingMg > 0 && isUnknown ? null : missingMg,
     isLow: isAtPoint && row.unknownSpoolCount > 0 ? null : isAtPoint,
   }
+}
+
+/** What to buy of a row: as many spools as it takes until more is free than the reorder point. */
+function reorderOf(
+  { types }: StockLogbook,
+  { typeId, freeMg, reorderPointMg, isLow }: Pick<StockRowDto, 'typeId' | 'freeMg' | 'reorderPointMg' | 'isLow'>,
+): Pick<StockRowDto, 'reorderMg' | 'reorderSpoolCount'> {
+  if (isLow === null) return { reorderMg: null, reorderSpoolCount: null }
+  if (!isLow || reorderPointMg === null) return { reorderMg: 0, reorderSpoolCount: 0 }
+  const nominalMg = types.find(({ id }) => id === typeId)?.initial_nominal_weight_mg ?? 0
+  let count = 0
+  while (nominalMg > 0 && freeMg + count * nominalMg <= reorderPointMg) count += 1
+  return { reorderMg: reorderPointMg - freeMg, reorderSpoolCount: count || null }
 }
 
 function totalsOf({ spools, plans }: StockLogbook, rows: readonly StockRowDto[]): StockTotalsDto {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { newMaintenanceEntry } from '../support/belongings.ts'
 import { assertInView, browserTest, lookAt, setTextSize, signInAs } from '../support/browser.ts'
-import { newFilament, newPrint, newPrinter, newUsage } from '../support/factories.ts'
+import { newFilament, newFilamentType, newPrint, newPrinter, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -50,6 +50,14 @@ browserTest('the home page shows what prints, what needs attention and the lates
   await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor()
   await page.goBack()
   await site.db.deleteFrom('prints').where('user_id', '=', person.id).where('id', '=', planned.id).execute()
+  const type = await newFilamentType(site, person, { name: 'Signal Red', reorder_point_mg: 1_000_000 })
+  const red = { type_id: type.id, display_name: 'Signal Red', initial_nominal_weight_mg: 800_000 }
+  await newFilament(site, person, red)
+  await page.reload()
+  await attention.getByRole('link', { name: '800 g free, reorder point 1 kg' }).click()
+  await page.getByText('1 filament type is at or below the reorder point.').waitFor()
+  await page.goBack()
+  await site.db.updateTable('filament_types').set({ reorder_point_mg: null }).where('user_id', '=', person.id).execute()
   // The list is short, and says so.
   for (const display_name of ['A', 'B', 'C', 'D', 'E']) await newFilament(site, person, { ...low, display_name })
   await page.reload()

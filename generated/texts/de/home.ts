@@ -10,10 +10,12 @@ export const moreFailedPrints: string = "Weitere Fehldrucke ohne Grund"
 export const moreLowSpools = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} weitere Spule ist fast leer`, "other": `${$numeral(count)} weitere Spulen sind fast leer` })}`
 export const missingForPlanned = ({ weight }: { readonly weight: string | number }): string => `${weight} fehlen für geplante Drucke`
 export const moreShortFilaments = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} weiteres Filament fehlt`, "other": `${$numeral(count)} weitere Filamente fehlen` })}`
+export const lowType = ({ weight, reorderPoint }: { readonly weight: string | number; readonly reorderPoint: string | number }): string => `${weight} frei, Meldebestand ${reorderPoint}`
+export const moreLowTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} weitere Filamentsorte ist knapp`, "other": `${$numeral(count)} weitere Filamentsorten sind knapp` })}`
 export const moreDuePrinters: string = "Weitere Drucker mit fälliger Wartung"
 export const needsAttention: string = "Braucht Aufmerksamkeit"
 export const whatNeedsAttention: string = "was Aufmerksamkeit braucht"
-export const nothingLowSpoolsDueMaintenance: string = "Nichts. Fast leere Spulen, fehlendes Filament, fällige Wartung und Fehldrucke ohne Fehlergrund erscheinen hier."
+export const nothingLowSpoolsDueMaintenance: string = "Nichts. Fast leere Spulen, knappe Filamentsorten, fehlendes Filament, fällige Wartung und Fehldrucke ohne Fehlergrund erscheinen hier."
 export const thereMayBeMore: string = "Vielleicht gibt es noch mehr: Nicht alles konnte geladen werden."
 export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} länger als geschätzt. Druckt er noch?`
 export const addAPrinter: string = "Drucker hinzufügen"

@@ -33,6 +33,12 @@ export const freeOnSpools = ({ weight }: { readonly weight: string | number }): 
 export const freeOnOthers = ({ weight }: { readonly weight: string | number }): string => `${weight} frei auf anderen Spulen aus diesem Material`
 export const toReorder: string = "Nachzubestellen"
 export const lowTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Bei ${$numeral(count)} Filamentsorte`, "other": `Bei ${$numeral(count)} Filamentsorten` })} ist der Meldebestand erreicht oder unterschritten.`
+export const shoppingList: string = "Einkaufsliste"
+export const whatIsMissing: string = "Was bis zum Meldebestand deiner Filamentsorten fehlt, wobei geplante Drucke abgezogen sind."
+export const nothingToBuy: string = "Keine Filamentsorte hat ihren Meldebestand erreicht. Du legst ihn in der Liste deines Bestands fest."
+export const toBuy = ({ material, weight }: { readonly material: string | number; readonly weight: string | number }): string => `${material}: Es fehlen ${weight}`
+export const toBuySpools = ({ material, count, weight }: { readonly material: string | number; readonly count: number; readonly weight: string | number }): string => `${material}: ${$plural(count, { "one": `${$numeral(count)} Spule`, "other": `${$numeral(count)} Spulen` })} (es fehlen ${weight})`
+export const sendList: string = "Liste senden"
 export const low: string = "Nachbestellen"
 export const mayBeLow: string = "Reicht vielleicht nicht"
 export const changeReorderPoint: string = "Meldebestand ändern"

@@ -10,10 +10,12 @@ export const moreFailedPrints: string = "More failed prints without a reason"
 export const moreLowSpools = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} more spool is low`, "other": `${$numeral(count)} more spools are low` })}`
 export const missingForPlanned = ({ weight }: { readonly weight: string | number }): string => `${weight} missing for planned prints`
 export const moreShortFilaments = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} more filament is missing`, "other": `${$numeral(count)} more filaments are missing` })}`
+export const lowType = ({ weight, reorderPoint }: { readonly weight: string | number; readonly reorderPoint: string | number }): string => `${weight} free, reorder point ${reorderPoint}`
+export const moreLowTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} more filament type is low`, "other": `${$numeral(count)} more filament types are low` })}`
 export const moreDuePrinters: string = "More printers with maintenance due"
 export const needsAttention: string = "Needs attention"
 export const whatNeedsAttention: string = "what needs attention"
-export const nothingLowSpoolsDueMaintenance: string = "Nothing. Low spools, missing filament, due maintenance and failed prints without a reason appear here."
+export const nothingLowSpoolsDueMaintenance: string = "Nothing. Low spools and filament types, missing filament, due maintenance and failed prints without a reason appear here."
 export const thereMayBeMore: string = "There may be more: not everything could be loaded."
 export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} longer than estimated. Is it still printing?`
 export const addAPrinter: string = "Add a printer"

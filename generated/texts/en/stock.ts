@@ -33,6 +33,12 @@ export const freeOnSpools = ({ weight }: { readonly weight: string | number }): 
 export const freeOnOthers = ({ weight }: { readonly weight: string | number }): string => `${weight} free on other spools of this material`
 export const toReorder: string = "To reorder"
 export const lowTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} filament type is`, "other": `${$numeral(count)} filament types are` })} at or below the reorder point.`
+export const shoppingList: string = "Shopping list"
+export const whatIsMissing: string = "What is missing up to the reorder points of your filament types, with planned prints subtracted."
+export const nothingToBuy: string = "No filament type is at or below its reorder point. Set one where your stock is listed."
+export const toBuy = ({ material, weight }: { readonly material: string | number; readonly weight: string | number }): string => `${material}: ${weight} missing`
+export const toBuySpools = ({ material, count, weight }: { readonly material: string | number; readonly count: number; readonly weight: string | number }): string => `${material}: ${$plural(count, { "one": `${$numeral(count)} spool`, "other": `${$numeral(count)} spools` })} (${weight} missing)`
+export const sendList: string = "Send list"
 export const low: string = "Low"
 export const mayBeLow: string = "May be low"
 export const changeReorderPoint: string = "Change reorder point"

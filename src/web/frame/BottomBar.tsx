@@ -66,6 +66,7 @@ export function BottomBar(): JSX.Element {
             .map((section) => (
               <li key={section.path}>{link(section.path, section.title, section.icon)}</li>
             ))}
+          <li>{link('/stock', common.stock, 'list-checks')}</li>
           <li>{link('/account', common.account, 'user')}</li>
         </ul>
       )}

@@ -27,6 +27,8 @@ const FAILURE_DAYS = 7
 const EACH = 4
 /** Address of the stock that is not enough for planned prints. */
 const SHORT_ROWS = '/stock?isShort=true'
+/** Address of the filament types that are low. */
+const LOW_ROWS = '/stock?lowStock=true'
 
 interface Attention {
   readonly items: readonly AttentionItem[]
@@ -40,6 +42,7 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
   const failed = useFailedPrints()
   const spools = useLowSpools()
   const missing = useMissingFilament()
+  const types = useLowTypes()
   const printers = useQuery(
     (signal) => api.GET('/api/Printers/summary', { params: { query: { pageSize: 200 } }, signal }),
     [],
@@ -55,6 +58,8 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
     }),
     ...(missing.data?.items ?? []).map(missingFilament),
     ...moreMissing((missing.data?.paging.totalCount ?? 0) - EACH),
+    ...(types.data?.items ?? []).map(lowType),
+    ...moreTypes((types.data?.paging.totalCount ?? 0) - EACH),
     ...(spools.data?.items ?? []).flatMap(lowSpool),
     ...moreSpools((spools.data?.paging.totalCount ?? 0) - EACH),
     ...shorten((printers.data?.items ?? []).flatMap(duePrinter), {
@@ -64,7 +69,7 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
       title: texts.moreDuePrinters,
     }),
   ]
-  return { items, queries: [running, failed, missing, spools, printers] }
+  return { items, queries: [running, failed, missing, types, spools, printers] }
 }
 
 /** Loads the latest prints that failed recently. */
@@ -106,6 +111,19 @@ function useMissingFilament(): QueryResult<Schemas['StockPageDto']> {
   )
 }
 
+/** Loads the filament types that are low, those with the least free weight first; what planned prints miss is listed already. */
+function useLowTypes(): QueryResult<Schemas['StockPageDto']> {
+  return useQuery(
+    (signal) =>
+      api.GET('/api/Stock', {
+        params: { query: { lowStock: true, isShort: false, sortColumn: 'free', sortDirection: 'asc', pageSize: EACH } },
+        signal,
+      }),
+    [],
+    { name: 'low filament types', kinds: ['print', 'spool', 'filamentType'] },
+  )
+}
+
 /** The first items of a kind, and a link to all of them where there are more. */
 function shorten(items: readonly AttentionItem[], more: AttentionItem): readonly AttentionItem[] {
   return items.length > EACH ? [...items.slice(0, EACH), more] : items
@@ -132,6 +150,21 @@ function missingFilament(row: Schemas['StockRowDto']): AttentionItem {
 function moreMissing(count: number): AttentionItem[] {
   if (count <= 0) return []
   return [{ key: 'more missing', icon: 'spool', href: SHORT_ROWS, title: texts.moreShortFilaments({ count }) }]
+}
+
+function lowType(row: Schemas['StockRowDto']): AttentionItem {
+  return {
+    key: `type ${row.typeId}`,
+    icon: 'spool',
+    href: LOW_ROWS,
+    title: nameOfRow(row),
+    detail: texts.lowType({ weight: formatStock(row.freeMg), reorderPoint: formatStock(row.reorderPointMg) }),
+  }
+}
+
+function moreTypes(count: number): AttentionItem[] {
+  if (count <= 0) return []
+  return [{ key: 'more types', icon: 'spool', href: LOW_ROWS, title: texts.moreLowTypes({ count }) }]
 }
 
 function overdue(print: Schemas['PrintSummaryDto'], now: number): AttentionItem[] {

@@ -9,6 +9,7 @@ import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { readStockFilters, stockFilterNames, stockSortOptions } from '../stock/readStockFilters.ts'
+import { ShoppingList } from '../stock/ShoppingList.tsx'
 import { StockSummary } from '../stock/StockSummary.tsx'
 import { StockTable } from '../stock/StockTable.tsx'
 import { useQuery } from '../useQuery.ts'
@@ -28,6 +29,7 @@ export default function StockPage(): JSX.Element {
   return (
     <>
       <PageTitle title={common.stock} lead={texts.lead}>
+        <ShoppingList />
         <a class="button" href="/filaments">
           {common.spools}
         </a>

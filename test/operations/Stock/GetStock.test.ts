@@ -279,6 +279,28 @@ test('a filament type is low when what is free of its spools together is at its 
   assert.equal((await readStock(user)).totals.lowCount, 0)
 })
 
+test('what to buy of a low type is the weight up to its reorder point, and enough spools to be above it', async () => {
+  const user = await newUser(server)
+  const type = await newFilamentType(server, user, { initial_nominal_weight_mg: 250_000, reorder_point_mg: 500_000 })
+  const buy = async () => {
+    const { reorderMg, reorderSpoolCount } = only((await readStock(user)).items)
+    return [reorderMg, reorderSpoolCount]
+  }
+  assert.deepEqual(await buy(), [500_000, 3])
+  await newFilament(server, user, { type_id: type.id, initial_nominal_weight_mg: 1, balance_mg: 1 })
+  assert.deepEqual(await buy(), [499_999, 2])
+  const spool = await newFilament(server, user, { type_id: type.id, initial_nominal_weight_mg: null })
+  assert.deepEqual(await buy(), [null, null])
+  const path = { id: spool.id }
+  await client.call('Filaments_PatchFilament', { as: user, path, body: { initialNominalWeightMg: 499_999 } })
+  assert.deepEqual(await buy(), [0, 1])
+  const body = { initialNominalWeightMg: null }
+  await client.call('FilamentTypes_PatchFilamentType', { as: user, path: { id: type.id }, body })
+  assert.deepEqual(await buy(), [0, null])
+  await addSpool(user, 1, { typeId: type.id })
+  assert.deepEqual(await buy(), [0, 0])
+})
+
 test('a filament type with a reorder point is low without active spools, and unknown with one of unknown weight', async () => {
   const user = await newUser(server)
   const { typeId, id } = await addSpool(user, 400_000)
