@@ -6,6 +6,7 @@ const SOCKETS = 'spoolman/sockets.test.ts'
 const FOREIGN = 'imports/foreign.test.ts'
 
 const STOCK = 'operations/Stock/GetStock.test.ts'
+const LOW_TYPES = 'stock/lowTypes.test.ts'
 
 /** What programs that know Spoolman read and write of spools, what is read from the files of programs, and the stock for planned prints. */
 export const spools: readonly Row[] = [
@@ -65,4 +66,17 @@ export const spools: readonly Row[] = [
   ['src/stock/rows.ts', "pooled.kind = 'Material' then pooled.other_free_mg", 'false then pooled.other_free_mg', STOCK],
   ['src/stock/rows.ts', 'where f.user_id = ${userId} and f.is_active', 'where f.user_id = ${userId}', STOCK],
   ['src/stock/rowKey.ts', 'f.diameter_mm, ', '', STOCK],
+  ['src/stock/rows.ts', 'reordered.nominal_mg + 1 end', 'reordered.nominal_mg end', STOCK],
+  ['src/stock/lowTypes.ts', 'isLow !== false', 'isLow === true', LOW_TYPES],
+  ['src/stock/lowTypes.ts', ' or watch.repeat_date <= ${now.toISOString()}::timestamptz', '', LOW_TYPES],
+  ['src/stock/lowTypes.ts', "      .where('type.low_date', 'is', null)\n", '', LOW_TYPES],
+  ['src/stock/lowTypes.ts', "('Committing', 'Undoing')", "('Undoing')", LOW_TYPES],
+  [
+    'src/imports/restore/columns.ts',
+    "(record['reorderPointMg'] ?? null) === null ? null : record['updatedDate']",
+    'null',
+    LOW_TYPES,
+  ],
+  ['src/ledger/lowSpool.ts', ' and other.is_active', '', 'operations/Filaments/lowStock.test.ts'],
+  ['src/ledger/lowSpool.ts', ' and type.reorder_point_mg is not null', '', 'operations/Filaments/lowStock.test.ts'],
 ]
