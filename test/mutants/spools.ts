@@ -6,7 +6,7 @@ const SOCKETS = 'spoolman/sockets.test.ts'
 const FOREIGN = 'imports/foreign.test.ts'
 
 const STOCK = 'operations/Stock/GetStock.test.ts'
-const LOW_TYPES = 'stock/lowTypes.test.ts'
+const LOW_TYPES = 'jobs/lowTypes.test.ts'
 
 /** What programs that know Spoolman read and write of spools, what is read from the files of programs, and the stock for planned prints. */
 export const spools: readonly Row[] = [
