@@ -25,7 +25,7 @@ export function respondToParserError(error: Error, socket: Duplex, services: Err
   const before = responses.filter((response) => response !== own).at(-1)
   if (!before) return own?.headersSent === true ? void socket.end() : writeRefusal(code, socket, services)
   waiting.add(socket)
-  before.once('close', () => {
+  before.once('finish', () => {
     if (socket.writable) writeRefusal(code, socket, services)
   })
 }

@@ -1,14 +1,11 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Express } from 'express'
+import { openResponses } from '../http/openResponses.ts'
 import { isSpoolman, readAddress } from './address.ts'
 import { topicOf } from './topic.ts'
 
 /** The first bytes after the head of each request for a WebSocket. */
 const heads = new WeakMap<IncomingMessage, Buffer>()
-
-/** The last response of each connection, until it has ended. */
-const latest = new WeakMap<Socket, ServerResponse>()
 
 /**
  * Whether a request asks for a WebSocket at an address that has one (RFC 6455, section 4.2.1). HTTP/1.0 has no upgrades (RFC 9110,
@@ -26,7 +23,7 @@ function asksForSocket({ method, httpVersion, headers, url = '' }: IncomingMessa
  * @param target request target below the path of the public address
  */
 export function mayUpgrade(req: IncomingMessage, target: string): boolean {
-  return asksForSocket(req, target) && !latest.has(req.socket)
+  return asksForSocket(req, target) && openResponses(req.socket).length === 0
 }
 
 /**
@@ -35,7 +32,6 @@ export function mayUpgrade(req: IncomingMessage, target: string): boolean {
  * @param server calls `mayUpgrade` first
  */
 export function passUpgrades(server: Server, app: Express): void {
-  server.on('request', note).on('checkExpectation', note)
   server.on('upgrade', (req: IncomingMessage, _stream, head: Buffer) => {
     const { socket } = req
     const res = new ServerResponse(req)
@@ -46,14 +42,6 @@ export function passUpgrades(server: Server, app: Express): void {
     socket.on('error', () => {})
     heads.set(req, head)
     app(req, res)
-  })
-}
-
-/** Notes a response until it is sent. One that never is leaves with its connection. */
-function note({ socket }: IncomingMessage, res: ServerResponse): void {
-  latest.set(socket, res)
-  res.once('finish', () => {
-    if (latest.get(socket) === res) latest.delete(socket)
   })
 }
 

@@ -31,7 +31,7 @@ export const spools: readonly Row[] = [
   ['src/spoolman/extraValues.ts', '${text}::jsonb', 'to_jsonb(${text})', 'spoolman/extraOrder.test.ts'],
   ['src/spoolman/search.ts', 'type.external_id, brand.name`', 'type.external_id`', 'spoolman/search.test.ts'],
   ['src/spoolman/search.ts', 'sql`${columns}, ${values}`', 'columns', 'spoolman/search.test.ts'],
-  ['src/spoolman/upgrade.ts', ' && !latest.has(req.socket)', '', 'spoolman/upgrade.test.ts'],
+  ['src/spoolman/upgrade.ts', ' && openResponses(req.socket).length === 0', '', 'spoolman/upgrade.test.ts'],
   ['src/spoolman/color.ts', '(1 + 0.045 * chroma)', '1', 'spoolman/colors.test.ts'],
   ['src/spoolman/search.ts', 'one.distance - other.distance', '0', 'spoolman/search.test.ts'],
   ['src/spoolman/searchHits.ts', 'at === 0 ? rank : rank + 1', 'rank', 'spoolman/search.test.ts'],
