@@ -30,6 +30,7 @@ import { addNotifications } from './demo/notifications.ts'
 import { storeDemoImages } from './demo/images.ts'
 import { Photographer } from './demo/photographer.ts'
 import { Random } from './demo/random.ts'
+import { setReorderPoints } from './demo/reorderPoints.ts'
 import { insertRows, takeIds } from './demo/rows.ts'
 import { usageRow } from './demo/usages.ts'
 
@@ -220,6 +221,7 @@ async function insertSpools(trx: Transaction<DB>, accounts: readonly DemoAccount
       group.flatMap((account) => spoolRows(account, now)),
     )
     while ((await completeSomeSpools(trx)) > 0);
+    for (const account of group) await setReorderPoints(trx, account)
   }
 }
 

@@ -95,6 +95,8 @@ export interface OwnSpool {
   readonly notes?: string
   /** Nominal weight when it differs from the product's; null when the person never recorded it. */
   readonly nominalWeightG?: number | null
+  /** Reorder point of its filament type. */
+  readonly reorderPointG?: number
   /** Date when it was discarded, with the filament left on it. */
   readonly discarded?: { readonly daysAgo: number; readonly note: string }
   readonly facts?: {
