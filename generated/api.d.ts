@@ -11793,6 +11793,8 @@ export interface StockRowDto {
     colorName: components["schemas"]["FilamentColorName"];
     colors: components["schemas"]["FilamentColors"];
     freeMg: components["schemas"]["StockFreeMg"];
+    /** @description The nominal weight of a spool of the filament type, in milligrams; null if it is unknown, and without a type. */
+    initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
     /** @description Whether `freeMg` is at or below `reorderPointMg`; false without a reorder point. Null if it is unknown, because spools whose remaining weight is unknown may hold enough. */
     isLow: boolean | null;
     kind: components["schemas"]["StockKind"];

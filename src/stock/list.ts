@@ -37,6 +37,7 @@ export async function listStock(
       'stock.color_name as colorName',
       'stock.color_hex as colorHex',
       'stock.colors',
+      'stock.nominal_mg as initialNominalWeightMg',
       'stock.spool_count as spoolCount',
       'stock.unknown_count as unknownSpoolCount',
       'stock.remaining_mg as remainingMg',

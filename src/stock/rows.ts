@@ -35,7 +35,7 @@ interface Described extends Omit<Sums, 'spool_id'> {
   readonly colors: string[]
   /** Null for none. */
   readonly reorder_point_mg: number | null
-  /** Of the filament type; null where it is unknown or nothing. */
+  /** Of the filament type; null where it is unknown, and without a type. */
   readonly nominal_mg: number | null
   /** Text for searches. */
   readonly search_text: string
@@ -111,7 +111,7 @@ function selectDescribed(userId: number) {
     case when sums.type_id is null then trimmed(spool.color_name) else type.color_name end as color_name,
     case when sums.type_id is null then spool.color_hex else type.color_hex end as color_hex,
     coalesce(type.colors, spool.colors, '{}') as colors, type.reorder_point_mg,
-    nullif(type.initial_nominal_weight_mg, 0) as nominal_mg,
+    type.initial_nominal_weight_mg as nominal_mg,
     coalesce(type.search_text || E'\\n' || searchable(array[coalesce(brand.name, '')]), spool.search_name,
       searchable(array[coalesce(sums.material_type, '')])) as search_text
   from sums
@@ -163,7 +163,7 @@ const selectCompared = sql<Omit<StockRow, 'reorder_mg' | 'reorder_spool_count'>>
 /** Selects each row with what to buy of it: the number of new spools with which more is free than the reorder point. */
 const selectStock = sql<StockRow>`(
   select reordered.*,
-    case when reordered.is_low is false then 0 else reordered.reorder_mg / reordered.nominal_mg + 1 end as reorder_spool_count
+    case when reordered.is_low is false then 0 else reordered.reorder_mg / nullif(reordered.nominal_mg, 0) + 1 end as reorder_spool_count
   from (
     select compared.*, case
       when compared.is_low then compared.reorder_point_mg - compared.free_mg

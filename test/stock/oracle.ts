@@ -67,8 +67,16 @@ function factsOf({ spools, types, brands }: StockLogbook, key: string) {
   if (type) {
     const { name, material_type: materialType, color_name: colorName, color_hex: colorHex, colors } = type
     const brand = brands.find(({ id }) => id === type.brand_id)?.name ?? null
-    const facts = { brand, name, materialType, colorName, colorHex, colors, reorderPointMg: type.reorder_point_mg }
-    return { kind: 'FilamentType' as const, typeId: type.id, ...facts }
+    const weights = {
+      initialNominalWeightMg: type.initial_nominal_weight_mg,
+      reorderPointMg: type.reorder_point_mg,
+    }
+    return {
+      kind: 'FilamentType' as const,
+      typeId: type.id,
+      ...weights,
+      ...{ brand, name, materialType, colorName, colorHex, colors },
+    }
   }
   const none = {
     typeId: null,
@@ -77,12 +85,13 @@ function factsOf({ spools, types, brands }: StockLogbook, key: string) {
     colorName: null,
     colorHex: null,
     colors: [],
+    initialNominalWeightMg: null,
     reorderPointMg: null,
   }
   if (!spool) return { ...none, kind: 'Material' as const, materialType: key.slice('material '.length) || null }
   const { brand, material_type: materialType, color_name: colorName, color_hex: colorHex, colors } = spool
   const words = { brand: brand?.trim() ?? null, name: productOf(spool), colorName: colorName?.trim() ?? null }
-  return { kind: 'Spools' as const, typeId: null, ...words, materialType, colorHex, colors, reorderPointMg: null }
+  return { ...none, kind: 'Spools' as const, ...words, materialType, colorHex, colors }
 }
 
 /** Adds what the other rows say about a row. */

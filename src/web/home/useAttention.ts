@@ -48,6 +48,7 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
     [],
     { name: 'due printers', kinds: ['printer', 'print'] },
   )
+  const lowTypes = new Set((types.data?.items ?? []).map(({ typeId }) => typeId))
   const items = [
     ...(running.data?.items ?? []).flatMap((print) => overdue(print, now)),
     ...shorten((failed.data?.items ?? []).flatMap(unexplained), {
@@ -60,7 +61,8 @@ export function useAttention(running: QueryResult<Schemas['PrintSummaryPageDto']
     ...moreMissing((missing.data?.paging.totalCount ?? 0) - EACH),
     ...(types.data?.items ?? []).map(lowType),
     ...moreTypes((types.data?.paging.totalCount ?? 0) - EACH),
-    ...(spools.data?.items ?? []).flatMap(lowSpool),
+    // Its type says the same.
+    ...(spools.data?.items ?? []).filter(({ typeId }) => !lowTypes.has(typeId)).flatMap(lowSpool),
     ...moreSpools((spools.data?.paging.totalCount ?? 0) - EACH),
     ...shorten((printers.data?.items ?? []).flatMap(duePrinter), {
       key: 'more printers',

@@ -1,8 +1,12 @@
 import * as texts from '#texts/stock'
 import { describe } from '../filaments/stock.ts'
+import { formatWeight } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
 
-type Row = Pick<Schemas['StockRowDto'], 'kind' | 'brand' | 'name' | 'materialType' | 'colorName'>
+type Row = Pick<
+  Schemas['StockRowDto'],
+  'kind' | 'brand' | 'name' | 'materialType' | 'colorName' | 'initialNominalWeightMg'
+>
 
 /** Name of a row of the stock; its color or its material where it has none. */
 export function nameOfRow({ kind, name, colorName, materialType }: Row): string {
@@ -10,9 +14,14 @@ export function nameOfRow({ kind, name, colorName, materialType }: Row): string 
   return kind === 'Material' ? texts.anySpool({ material: materialType }) : (name ?? colorName ?? materialType)
 }
 
-/** Description below the name of a row, as spools have it; '' where the name says all. */
-export function describeRow({ kind, brand, materialType, colorName }: Row): string {
-  return kind === 'Material' || materialType === null ? '' : describe({ brand, materialType, colorName })
+/**
+ * Description below the name of a row, as spools have it, with the weight of a new spool, which tells types apart that differ in nothing
+ * else; '' where the name says all.
+ */
+export function describeRow({ kind, brand, materialType, colorName, initialNominalWeightMg }: Row): string {
+  if (kind === 'Material' || materialType === null) return ''
+  const weight = initialNominalWeightMg === null ? '' : formatWeight(initialNominalWeightMg)
+  return [describe({ brand, materialType, colorName }), weight].filter(Boolean).join(' · ')
 }
 
 /** Address of the list of the spools of a row, or of the page of its type. */
