@@ -213,6 +213,7 @@ test('failed and cancelled prints: what they cost, and their share', async () =>
       ...{ amount: 1.8, currency: 'EUR' },
       coverage: { counted: 2, total: 4, exclusions: [Undated, PriceMissing] },
     },
+    partialCostCount: 0,
     // 1.80 of 9.00.
     share: { percent: 20, coverage: { counted: 4, total: 6, exclusions: [Undated, PriceMissing] } },
   })
