@@ -66,7 +66,7 @@ export const spools: readonly Row[] = [
   ['src/stock/rows.ts', "pooled.kind = 'Material' then pooled.other_free_mg", 'false then pooled.other_free_mg', STOCK],
   ['src/stock/rows.ts', 'where f.user_id = ${userId} and f.is_active', 'where f.user_id = ${userId}', STOCK],
   ['src/stock/rowKey.ts', 'f.diameter_mm, ', '', STOCK],
-  ['src/stock/rows.ts', 'reordered.nominal_mg + 1 end', 'reordered.nominal_mg end', STOCK],
+  ['src/stock/rows.ts', 'nullif(reordered.nominal_mg, 0) + 1 end', 'reordered.nominal_mg end', STOCK],
   ['src/stock/lowTypes.ts', 'isLow !== false', 'isLow === true', LOW_TYPES],
   ['src/stock/lowTypes.ts', ' or watch.repeat_date <= ${now.toISOString()}::timestamptz', '', LOW_TYPES],
   ['src/stock/lowTypes.ts', "      .where('type.low_date', 'is', null)\n", '', LOW_TYPES],
