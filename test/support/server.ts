@@ -36,11 +36,6 @@ export const UNLIMITED = {
 /** How long a loaded machine takes proves nothing, but where a test is about that. */
 const PATIENCE_MS = 30_000
 
-/** Node warns of it for each response, in the log of the operator. */
-process.on('warning', (warning) => {
-  if (warning.name === 'MaxListenersExceededWarning') throw warning
-})
-
 /** Identifies the service to push services. */
 const VAPID_PRIVATE_KEY = randomBytes(32).toString('base64url')
 
