@@ -89,6 +89,8 @@ browserTest(
         visits.map(async (visit) => {
           await visit.goto(path)
           await visit.getByText(text).first().waitFor()
+          // Totals and current prints come by requests of their own.
+          await visit.waitForLoadState('networkidle')
           await settle(visit)
           return visit.locator('main').innerText()
         }),
