@@ -53,8 +53,9 @@ export function followPath(path: string): void {
   link.remove()
 }
 
+/** A form that has gone asks no more; that it has gone is told only after the next frame. */
 function dirtyGuard(): Guard | undefined {
-  return [...guards].find(({ isDirty }) => isDirty())
+  return [...guards].find(({ form, isDirty }) => form.isConnected && isDirty())
 }
 
 addEventListener(
