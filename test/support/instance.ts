@@ -50,6 +50,10 @@ export interface Instance {
   stop(signal?: NodeJS.Signals): Promise<Ended>
 }
 
+/** Work at the end of the test process. Node warns of more than ten listeners. */
+const atExit: (() => void)[] = []
+process.once('exit', () => atExit.forEach((end) => end()))
+
 /** Starts `src/main.ts`; resolves when it answers. It is killed with the test process, if it is not stopped before. */
 export async function startInstance({
   databaseUrl,
@@ -71,7 +75,7 @@ export async function startInstance({
   let log = ''
   service.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const isRunning = () => service.child.exitCode === null && service.child.signalCode === null
-  process.once('exit', () => {
+  atExit.push(() => {
     service.child.kill('SIGKILL')
     rmSync(media.MEDIA_DIR, { recursive: true, force: true })
   })
