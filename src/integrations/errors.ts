@@ -153,6 +153,11 @@ function selectDueOwners(db: Kysely<DB>, now: Date) {
     .execute()
 }
 
+/** The value of a column `p` or, while there is none, another; an owner who has cleared the field wants none. */
+function unlessEdited<Value>(field: string, column: RawBuilder<unknown>, value: RawBuilder<unknown>) {
+  return sql<Value | null>`case when ${field} = any(p.edited_fields) then ${column} else coalesce(${column}, ${value}) end`
+}
+
 async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string): Promise<void> {
   await lockPricingShared(trx, userId)
   const prints = await trx
@@ -171,11 +176,11 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     )
     .set({
       status: 'Failed',
-      failure_reason: sql<string | null>`coalesce(p.failure_reason, p.error_reason)`,
-      failure_category: sql<string | null>`coalesce(p.failure_category, p.error_category)`,
-      end_date: sql<string | null>`coalesce(p.end_date, ${ended})`,
-      print_time_in_seconds: sql<number | null>`coalesce(p.print_time_in_seconds, ${duration})`,
       updated_date: sql<string>`now()`,
+      failure_reason: unlessEdited('failureReason', sql`p.failure_reason`, sql`p.error_reason`),
+      failure_category: unlessEdited('failureCategory', sql`p.failure_category`, sql`p.error_category`),
+      end_date: unlessEdited('endDate', sql`p.end_date`, ended),
+      print_time_in_seconds: unlessEdited('printTimeInSeconds', sql`p.print_time_in_seconds`, duration),
     })
     .where('p.user_id', '=', userId)
     .whereRef('p.id', '=', 'before.id')

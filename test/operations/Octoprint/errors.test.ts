@@ -245,3 +245,22 @@ test('the duration of a print that an error has ended is at most the time with p
   const { status, body } = await edit({ notes: 'The heater is broken.' })
   assert.deepEqual([status, body.status, body.printTimeInSeconds, body.totalTimeInSeconds], [200, 'Failed', 100, 100])
 })
+
+test('what the owner has cleared while it printed stays empty after an error', async () => {
+  const workshop = await broken()
+  const [print] = await printsOf(server, workshop.user)
+  const values = { failureReason: 'Warped.', failureCategory: 'Warping', printTimeInSeconds: 60 } as const
+  const cleared = { failureReason: null, failureCategory: null, printTimeInSeconds: null }
+  for (const body of [values, cleared]) {
+    const answer = await client.call('Prints_PatchPrint', { path: { id: print?.id ?? 0 }, body, as: workshop.user })
+    assert.equal(answer.status, 200, answer.text)
+  }
+  await later(70)
+  const [after] = await printsOf(server, workshop.user)
+  assert.deepEqual(
+    [after?.status, after?.failure_reason, after?.failure_category, after?.print_time_in_seconds],
+    ['Failed', null, null, null],
+  )
+  await send(workshop, 'Print Failed', FAILED)
+  assert.equal((await printsOf(server, workshop.user))[0]?.failure_category, null)
+})
