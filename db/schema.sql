@@ -589,7 +589,8 @@ create table prints (
   other_job_keys bytea[],
   failure_category text,
   error_category text,
-  is_filament_partial boolean default false not null
+  is_filament_partial boolean default false not null,
+  closed_date timestamp(3) with time zone
 );
 
 create table projects (
@@ -759,7 +760,8 @@ create table users (
   language text,
   units text default 'Metric'::text not null,
   hour_cycle text default 'Automatic'::text not null,
-  first_day_of_week text default 'Automatic'::text not null
+  first_day_of_week text default 'Automatic'::text not null,
+  close_stuck_prints_after_days smallint
 );
 
 create table webhook_attempts (
@@ -1260,6 +1262,8 @@ alter table stock_watches add constraint stock_watches_pkey PRIMARY KEY (user_id
 alter table users add constraint users_pkey PRIMARY KEY (id);
 
 alter table users add constraint users_bio_check CHECK (char_length(bio) <= 2000);
+
+alter table users add constraint users_close_stuck_prints_after_days_check CHECK (close_stuck_prints_after_days >= 1 AND close_stuck_prints_after_days <= 90) NOT VALID;
 
 alter table users add constraint users_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text);
 
@@ -1873,6 +1877,8 @@ comment on column prints.error_category is 'the kind of cause of error_reason; n
 
 comment on column prints.is_filament_partial is 'whether the filament cost lacks a material, whose cost is unknown or in another currency';
 
+comment on column prints.closed_date is 'when the service closed the print because no finish was reported; its end is then the last sign of life of the device. Null once a finish is known';
+
 comment on column projects.search_name is 'what the prints of the project are found by';
 
 comment on column projects.search_text is 'what the project is found by';
@@ -1992,6 +1998,8 @@ comment on column users.last_spool_number is 'the greatest number that a spool o
 comment on column users.image_id is 'image of the profile; an image without a print, project, spool or printer is one. Without a foreign key, as images refer to their users';
 
 comment on column users.language is 'language tag (RFC 5646); null for that of the browser';
+
+comment on column users.close_stuck_prints_after_days is 'days between the report of a print without a finish and its end by itself; null for never';
 
 comment on column webhook_attempts.error is 'one sentence; null for a success';
 

@@ -4077,6 +4077,11 @@ export interface components {
         /** @description What the user says about themselves. */
         UserBio: string | null;
         /**
+         * Format: int32
+         * @description After how many days a print is closed whose finish was not reported. They count from the notification that it is stuck, or from the last progress that a device reported since. The print is then `Cancelled`, for the reason "no finish reported", and its owner is notified. Null for never.
+         */
+        UserCloseStuckPrintsAfterDays: number | null;
+        /**
          * Format: double
          * @description The default price of 1,000 grams of filament, for spools without a price, in decimal units of the currency.
          */
@@ -10467,6 +10472,7 @@ export interface PatchProjectDto {
 /** @description Changes to the caller's profile, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
 export interface PatchUserProfileDto {
     bio?: components["schemas"]["UserBio"];
+    closeStuckPrintsAfterDays?: components["schemas"]["UserCloseStuckPrintsAfterDays"];
     /** @description When the account was created. */
     readonly createdDate?: components["schemas"]["Timestamp"];
     /** @description The currency of the user. */
@@ -12026,6 +12032,7 @@ export interface UploadImportDto {
     file: string;
 }
 export type UserBio = components['schemas']['UserBio'];
+export type UserCloseStuckPrintsAfterDays = components['schemas']['UserCloseStuckPrintsAfterDays'];
 export type UserDefaultSpoolPrice = components['schemas']['UserDefaultSpoolPrice'];
 export type UserDisplayName = components['schemas']['UserDisplayName'];
 export type UserElectricityRatePerKwh = components['schemas']['UserElectricityRatePerKwh'];
@@ -12043,6 +12050,7 @@ export type UserLanguage = components['schemas']['UserLanguage'];
 /** @description The caller's profile. */
 export interface UserProfileDto {
     bio: components["schemas"]["UserBio"];
+    closeStuckPrintsAfterDays: components["schemas"]["UserCloseStuckPrintsAfterDays"];
     /** @description When the account was created. */
     createdDate: components["schemas"]["Timestamp"];
     /** @description The currency of the user. */

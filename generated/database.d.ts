@@ -756,6 +756,10 @@ export interface Printers {
 
 export interface Prints {
   allow_comments: Generated<boolean>;
+  /**
+   * when the service closed the print because no finish was reported; its end is then the last sign of life of the device. Null once a finish is known
+   */
+  closed_date: string | null;
   comment_count: Generated<number>;
   /**
    * sum of the usages that have an actual amount and an estimate; null where those are all
@@ -1224,6 +1228,10 @@ export interface StockWatches {
 
 export interface Users {
   bio: string | null;
+  /**
+   * days between the report of a print without a finish and its end by itself; null for never
+   */
+  close_stuck_prints_after_days: number | null;
   created_date: Generated<string>;
   currency: Generated<string>;
   /**

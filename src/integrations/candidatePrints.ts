@@ -24,6 +24,10 @@ export interface StoredPrint extends FilePrint {
   readonly estimatedSeconds: number | null
   readonly progressPercent: number | null
   readonly editedFields: readonly string[]
+  /** Its end as it is recorded; `endDate` is null for one that was inferred, since that tells nothing of the end that a device may report. */
+  readonly recordedEndDate: string | null
+  /** Whether it was closed without a finish, so that its end is the last sign of life. */
+  readonly isEndInferred: boolean
   /** Whether it was closed after an error, and the device has not reported its end. */
   readonly isClosedByError: boolean
   /** The program that reported its start or, while that is missing, its end; null for prints of earlier versions. */
@@ -33,7 +37,7 @@ export interface StoredPrint extends FilePrint {
 }
 
 /** A print that another one displaces. */
-export type DisplacedPrint = Pick<StoredPrint, 'id' | 'title' | 'status' | 'failureReason' | 'editedFields'>
+export type DisplacedPrint = Pick<StoredPrint, 'id' | 'title' | 'status' | 'failureReason' | 'endDate' | 'editedFields'>
 
 /** A print of another file that is `Printing`. */
 export interface RunningPrint extends DisplacedPrint {
@@ -43,11 +47,11 @@ export interface RunningPrint extends DisplacedPrint {
 
 /** The members of a print that devices change, besides its materials. */
 export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
-  const { status, startDate, endDate, failureReason, failureCategory, progressPercent } = print
+  const { status, startDate, failureReason, failureCategory, progressPercent } = print
   return {
     status,
     startDate,
-    endDate,
+    endDate: print.recordedEndDate,
     estimatedPrintTimeInSeconds: print.estimatedSeconds,
     printTimeInSeconds: print.printSeconds,
     totalTimeInSeconds: print.totalSeconds,
@@ -97,6 +101,10 @@ type PrinterDate = PrinterId & { readonly date: string }
 /** A program, and a time in which prints of others are looked for, RFC 3339. */
 type ProgramTime = Pick<DeviceEvent, 'source'> & Readonly<Record<'from' | 'until', string>>
 
+/** A condition on prints: they were closed without a finish, and nobody has recorded an end since. */
+const isEndInferred = sql<boolean>`(closed_date is not null and finish_event_key is null and not 'endDate' = any(edited_fields))`
+const knownEnd = sql<string | null>`case when ${isEndInferred} then null else end_date end`
+
 const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & ProgramTime) => {
   const isOfSubject = subject.startKey ? isOfJob(subject) : isOfFile(subject)
   return trx
@@ -106,7 +114,9 @@ const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & Pr
       'title',
       'status',
       'start_date as startDate',
-      'end_date as endDate',
+      knownEnd.as('endDate'),
+      'end_date as recordedEndDate',
+      isEndInferred.as('isEndInferred'),
       'failure_reason as failureReason',
       sql<FailureCategory | null>`failure_category`.as('failureCategory'),
       'error_reason as errorReason',
@@ -142,8 +152,8 @@ const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & Pr
 
 /** A condition on prints: another program reported them, and they were being printed in that time. */
 function isOfOtherProgram({ source, from, until }: ProgramTime): RawBuilder<boolean> {
-  return sql<boolean>`(device_source <> ${source} and coalesce(start_date, end_date, logged_date) <= ${until}
-    and (status in ${statusList.open} or coalesce(end_date, 'infinity') >= ${from}))`
+  return sql<boolean>`(device_source <> ${source} and coalesce(start_date, ${knownEnd}, logged_date) <= ${until}
+    and (status in ${statusList.open} or coalesce(${knownEnd}, 'infinity') >= ${from}))`
 }
 
 /**
@@ -171,6 +181,7 @@ const displacedPrints = templateOf(
         'title',
         'status',
         'failure_reason as failureReason',
+        'end_date as endDate',
         'edited_fields as editedFields',
         'logged_date as loggedDate',
       ])
@@ -185,50 +196,6 @@ const displacedPrints = templateOf(
       })
       .orderBy('id')
       .forUpdate(),
-)
-
-/** Selects a row when a device has started another print on the printer after a time. */
-export function selectLaterStart(
-  trx: Transaction<DB>,
-  userId: number,
-  printerId: number,
-  date: string,
-): Compilable<{ id: number }> {
-  return laterStart(trx, {}, { userId, printerId, date })
-}
-
-const laterStart = templateOf((trx, _: object, { userId, printerId, date }: PrinterDate) =>
-  trx
-    .selectFrom('prints')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('printer_id', '=', printerId)
-    .where('start_event_key', 'is not', null)
-    .where('start_date', '>', date)
-    .limit(1),
-)
-
-/** Selects when a device last started a print on the printer until a time. */
-export function selectLastStart(
-  trx: Transaction<DB>,
-  userId: number,
-  printerId: number,
-  date: string,
-): Compilable<{ startDate: string | null }> {
-  return lastStart(trx, {}, { userId, printerId, date })
-}
-
-const lastStart = templateOf((trx, _: object, { userId, printerId, date }: PrinterDate) =>
-  trx
-    .selectFrom('prints')
-    .select('start_date as startDate')
-    .where('user_id', '=', userId)
-    .where('printer_id', '=', printerId)
-    .where('logged_date', '<=', date)
-    .where('start_event_key', 'is not', null)
-    .where('start_date', 'is not', null)
-    .orderBy('logged_date', 'desc')
-    .limit(1),
 )
 
 /** A condition on prints: a file is known by its hash, else by its base name. */

@@ -9,7 +9,7 @@ import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } f
 import { missingPrices } from '../ledger/prices.ts'
 import { claimUses, usedSpools } from '../spoolUse/claim.ts'
 import { printSourceOf, type PrintFinished } from './deviceEvent.ts'
-import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
+import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
 import { atMost, secondsBetween } from './durations.ts'
 import { categoryOf, reasonOf, reportedCategory } from './failureCause.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
@@ -17,6 +17,7 @@ import { matchFinishOfJob } from './jobMatching.ts'
 import { matchFinish, type FinishMatch } from './matching.ts'
 import { endedElsewhere, rememberJob } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
+import { selectLastStart } from './printerStarts.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
 /** How far back a print of unknown duration may have begun. */
@@ -42,7 +43,12 @@ function matchOf(finish: PrinterEvent<PrintFinished>): FinishMatch<StoredPrint> 
   const match = finish.event.jobId === null ? matchFinish(finish.prints, finish) : matchFinishOfJob(finish.prints)
   const known = match.kind === 'new' ? endedElsewhere(finish) : undefined
   if (!known) return match
-  return { kind: known.isOpen ? 'found' : 'repeated', print: known }
+  return { kind: known.isOpen || isUnfinished(known) ? 'found' : 'repeated', print: known }
+}
+
+/** Whether a print was closed without a finish, so that the end of any program is its first. */
+function isUnfinished(print: StoredPrint): boolean {
+  return print.isEndInferred && mayFinish(print)
 }
 
 /** Selects the last start on a printer until the print of a finish began, at the latest; no row when it does not say how long it took. */
@@ -124,7 +130,7 @@ function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrin
   const total = isPossible ? reported : null
   return {
     ...(isOurs ? { status: event.status } : {}),
-    ...(may('endDate', print.endDate) && isAfter(date, print.startDate) ? { end_date: date } : {}),
+    ...(may('endDate', print.endDate) && isAfter(date, print.startDate) ? { end_date: date, closed_date: null } : {}),
     ...(printSeconds === null ? {} : { print_time_in_seconds: printSeconds }),
     ...(total === null ? {} : { total_time_in_seconds: total }),
     ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: reasonOf(event, print) } : {}),

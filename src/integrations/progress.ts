@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { together } from '../database/together.ts'
 import { recordDeviceChange } from '../prints/events.ts'
-import { mayFinish, reportedMembers, selectLastStart, type StoredPrint } from './candidatePrints.ts'
+import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
 import type { OtherNotice } from './deviceEvent.ts'
 import { isOrdered } from './matching.ts'
 import { ofJob } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
+import { selectLastStart } from './printerStarts.ts'
 import type { AffectedPrint } from './affectedPrint.ts'
 
 /** Whether the last event of a print's progress was written a minute ago or longer: devices report it more often. */
@@ -38,7 +39,7 @@ export async function recordProgress(
     await advance(trx, userId, running, { progressPercent, at })
     return recorded
   }
-  await complete(trx, userId, print, progressPercent)
+  await complete(trx, userId, print, { progressPercent, at })
   return { ...recorded, idsToRecalculate: [print.id] }
 }
 
@@ -66,16 +67,25 @@ async function advance(
   if (isDue) recordDeviceChange(trx, userId, 'print.progressed', print.id, reportedMembers(print))
 }
 
-/** Writes the progress of a print that was over before it arrived. What the print deducts follows from it. */
+/**
+ * Writes the progress of a print that was over before it arrived. What the print deducts follows from it. One without a finish
+ * ended with this report or later.
+ */
 async function complete(
   trx: Transaction<DB>,
   userId: number,
   print: StoredPrint,
-  progressPercent: number,
+  { progressPercent, at }: { readonly progressPercent: number; readonly at: number },
 ): Promise<void> {
+  const date = new Date(at).toISOString()
+  const isLater = print.startDate === null || Date.parse(print.startDate) <= at
   await trx
     .updateTable('prints')
-    .set({ progress_percent: progressPercent, updated_date: sql<string>`now()` })
+    .set({
+      progress_percent: progressPercent,
+      ...(print.isEndInferred && isLater ? { end_date: sql<string>`greatest(end_date, ${date}::timestamptz)` } : {}),
+      updated_date: sql<string>`now()`,
+    })
     .where('user_id', '=', userId)
     .where('id', '=', print.id)
     .execute()

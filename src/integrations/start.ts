@@ -11,25 +11,17 @@ import {
   selectNewId,
   type PrintDefaults,
 } from '../prints/insert.ts'
-import { addEvents } from '../outbox/events.ts'
 import { printSourceOf, type PrintStarted } from './deviceEvent.ts'
-import {
-  reportedMembers,
-  selectDisplacedPrints,
-  selectLaterStart,
-  type DisplacedPrint,
-  type StoredPrint,
-} from './candidatePrints.ts'
+import { reportedMembers, selectDisplacedPrints, type StoredPrint } from './candidatePrints.ts'
 import { atMost, secondsBetween } from './durations.ts'
 import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type LoadedSpool } from './materials.ts'
 import { matchStartOfJob } from './jobMatching.ts'
 import { abandoned, isOrdered, matchStart } from './matching.ts'
 import { completeStarted, startedElsewhere } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
+import { selectLaterStart } from './printerStarts.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
-
-/** Failure reason of a print whose finish was never reported. */
-const NO_FINISH = 'no finish reported'
+import { closeUnfinished, NO_FINISH } from './unfinished.ts'
 
 /**
  * Selects what a print depends on that begins on a printer: the prints that it displaces, which are locked, a later start, the
@@ -83,7 +75,7 @@ async function closeBefore(trx: Transaction<DB>, start: PrinterEvent<PrintStarte
   const others = running.filter(({ loggedDate }) => Date.parse(loggedDate) <= at)
   const ofFile = [...start.prints, ...start.others.filter(({ isOfSubject }) => isOfSubject)]
   const over = [...abandoned(ofFile, at), ...others]
-  await markAbandoned(
+  await closeUnfinished(
     trx,
     start.userId,
     over.filter(({ editedFields }) => !editedFields.includes('status')),
@@ -205,27 +197,4 @@ async function insertDisplaced(
   const displaced = { key, date, loaded, defaults: defaultsOf(ids, views), isSuperseded: true }
   const { printId } = await insertStarted(trx, start, displaced)
   return printId
-}
-
-/** Cancels prints that are over, as a later start on their printer shows. Their owner is asked how they ended; a reason of theirs stays. */
-async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly DisplacedPrint[]): Promise<void> {
-  if (prints.length === 0) return
-  const ids = prints.map(({ id }) => id)
-  await defer(
-    trx,
-    trx
-      .updateTable('prints')
-      .set({
-        status: 'Cancelled',
-        failure_reason: sql<string>`coalesce(failure_reason, ${NO_FINISH})`,
-        updated_date: sql<string>`now()`,
-      })
-      .where('user_id', '=', userId)
-      .where('id', 'in', ids),
-  )
-  for (const { id, status, failureReason } of prints) {
-    recordDeviceChange(trx, userId, 'print.cancelled', id, { status, failureReason })
-  }
-  const payloads = prints.map(({ id, title }) => ({ printId: id, title, isClosed: true }))
-  await addEvents(trx, userId, 'PrintStuck', payloads)
 }

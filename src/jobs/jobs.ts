@@ -23,6 +23,7 @@ import { LOOK_AHEAD_SECONDS } from '../outgoing/due.ts'
 import type { ImportRunner } from '../imports/runner.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { Tracer } from '../telemetry/trace.ts'
+import { closeStuckPrints } from './closeStuckPrints.ts'
 import { deleteAccounts } from './deleteAccounts.ts'
 import { fillPrintSettings } from './fillPrintSettings.ts'
 import { reportLowTypes } from './lowTypes.ts'
@@ -135,6 +136,7 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     timed('replay device events', HOURS, replay(services)),
     whenDue('close prints after errors', LOOK_AHEAD_SECONDS, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
+    timed('close stuck prints', 5 * MINUTES, (now) => closeStuckPrints(db, now)),
     timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
     timed('report low filament types', MINUTES, (now) => reportLowTypes(db, now)),
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),

@@ -38,8 +38,10 @@ export interface EventPayloads {
   readonly PrintStuck: {
     readonly printId: number
     readonly title?: string
-    /** The printer has started another print, so that this one was closed. */
+    /** It was closed: the printer has started another print, or `afterDays` are over. */
     readonly isClosed?: boolean
+    /** The days that a print waits for its finish, which its owner has chosen. Earlier versions know no such event. */
+    readonly afterDays?: number
   }
   readonly Achievement: { readonly key: string; readonly tier: number; readonly title: string }
   readonly LowStock: { readonly filamentId: string; readonly displayName: string; readonly remainingMg: number }

@@ -51,12 +51,16 @@ const writers: Texts = {
     path: `/prints/${known(printId)}`,
     printId,
   }),
-  PrintStuck: ({ printId, title, isClosed = false }, texts) => ({
-    title: texts.noFinishReported,
-    message: (isClosed ? texts.printWasClosed : texts.printIsStuck)({ print: title ?? texts.aPrint }),
-    path: `/prints/${known(printId)}`,
-    printId,
-  }),
+  PrintStuck: ({ printId, title, isClosed = false, afterDays }, texts) => {
+    const print = title ?? texts.aPrint
+    const text = isClosed ? texts.printWasClosed : texts.printIsStuck
+    return {
+      title: texts.noFinishReported,
+      message: afterDays === undefined ? text({ print }) : texts.printWasClosedAfter({ print, count: afterDays }),
+      path: `/prints/${known(printId)}`,
+      printId,
+    }
+  },
   Achievement: ({ key, tier, title }, texts) => ({
     title: texts.achievementEarned,
     message: texts.tierEarned({ title: known(title), tier: known(tier) }),

@@ -30,6 +30,7 @@ export async function readProfile(db: Reader, userId: number): Promise<UserProfi
       sql<UserProfileDto['units']>`units`.as('units'),
       sql<UserProfileDto['hourCycle']>`hour_cycle`.as('hourCycle'),
       sql<UserProfileDto['firstDayOfWeek']>`first_day_of_week`.as('firstDayOfWeek'),
+      'close_stuck_prints_after_days as closeStuckPrintsAfterDays',
       'share_key as shareKey',
       'image_id as imageId',
       'created_date as createdDate',
@@ -88,6 +89,7 @@ export async function changeProfile(
       units: after.units,
       hour_cycle: after.hourCycle,
       first_day_of_week: after.firstDayOfWeek,
+      close_stuck_prints_after_days: after.closeStuckPrintsAfterDays,
       updated_date: sql`now()`,
     })
     .where('id', '=', before.id)

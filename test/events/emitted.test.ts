@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { EventDto, EventName, ImageDto } from '../../generated/api.d.ts'
 import { drainEvents } from '../../src/events/drain.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
+import { closeStuckPrints } from '../../src/jobs/closeStuckPrints.ts'
 import { reportStuckPrints } from '../../src/jobs/stuckPrints.ts'
 import { reportDueMaintenance } from '../../src/jobs/maintenanceDue.ts'
 import { closeErrors } from '../../src/integrations/errors.ts'
@@ -333,6 +334,20 @@ test('a print without an end is stuck, once', async () => {
   await reportStuckPrints(db, new Date())
   await reportStuckPrints(db, new Date())
   assert.deepEqual(await log.names(), ['print.created', 'print.started', 'print.stuck'])
+})
+
+test('a print without an end is cancelled after as many days as its owner wants', async () => {
+  const { user, log } = await newLog()
+  await client.call('Users_PatchMe', { body: { closeStuckPrintsAfterDays: 1 }, as: user })
+  const body = { title: 'P', status: 'Printing', startDate: '2026-01-01T00:00:00Z' }
+  await client.call('Prints_PostPrint', { body, as: user })
+  await reportStuckPrints(db, new Date())
+  await log.next()
+  await closeStuckPrints(db, new Date(Date.now() + 90_000_000))
+  const [cancelled, ...others] = await log.next()
+  assert.deepEqual([cancelled?.type, others], ['print.cancelled', []])
+  assert.deepEqual([cancelled?.data['status'], cancelled?.data['failureReason']], ['Cancelled', 'no finish reported'])
+  assert.equal(cancelled?.previous?.['status'], 'Printing')
 })
 
 test('maintenance that is done, and that is due', async () => {

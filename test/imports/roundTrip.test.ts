@@ -94,6 +94,9 @@ async function addRareRecords(user: User): Promise<void> {
   await sql`update filaments set extra = ${JSON.stringify({ tag: '"04A1"' })}::jsonb where user_id = ${user.id}`.execute(
     db,
   )
+  await sql`update users set close_stuck_prints_after_days = 30 where id = ${user.id}`.execute(db)
+  await sql`update prints set stuck_date = '2026-04-01', closed_date = '2026-05-01' where user_id = ${user.id}
+    and status = 'Cancelled'`.execute(db)
   // Two entries of the ledger are of a print that was deleted since.
   await sql`update filament_ledger set print_id = 999999999 where user_id = ${user.id}
     and id in (select id from filament_ledger where user_id = ${user.id} and kind = 'Usage' order by position limit 2)`.execute(

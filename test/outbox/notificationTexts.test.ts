@@ -73,6 +73,13 @@ const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string
       '/prints/7',
       7,
     ],
+    [
+      { ...print, isClosed: true, afterDays: 7 },
+      'No finish reported',
+      'No finish of Bracket was reported for 7 days after the reminder, so it was closed as cancelled, as your settings say. If it ended differently, correct its status and end.',
+      '/prints/7',
+      7,
+    ],
   ],
   Achievement: [
     [

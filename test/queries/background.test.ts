@@ -5,6 +5,7 @@ import { refreshRarity } from '../../src/achievements/rarity.ts'
 import { closeErrors } from '../../src/integrations/errors.ts'
 import { replayEvents } from '../../src/integrations/replay.ts'
 import { storeEvent } from '../../src/integrations/storedEvent.ts'
+import { closeStuckPrints } from '../../src/jobs/closeStuckPrints.ts'
 import { fillPrintSettings } from '../../src/jobs/fillPrintSettings.ts'
 import { reportLowTypes } from '../../src/jobs/lowTypes.ts'
 import { reportDueMaintenance } from '../../src/jobs/maintenanceDue.ts'
@@ -71,9 +72,12 @@ test('the statements with a join of the periodic jobs are those that were review
   const comment = { user_id: user.id, print_id: id, author_id: user.id, body: 'A comment' }
   await db.insertInto('comments').values(comment).execute()
   const later = new Date(Date.now() + 365 * 86_400_000)
+  const muchLater = new Date(later.getTime() + 7 * 86_400_000)
+  await client.call('Users_PatchMe', { as: user, body: { closeStuckPrintsAfterDays: 7 } })
   const jobs: Record<string, () => Promise<unknown>> = {
     replay: () => replayEvents({ db, log, quotas, store }, later, new Date(0)),
     'stuck-prints': () => reportStuckPrints(db, later),
+    'close-stuck-prints': () => closeStuckPrints(db, muchLater),
     'device-errors': () => closeErrors(db, later),
     'low-types': () => reportLowTypes(db, later),
     'due-maintenance': () => reportDueMaintenance(db, later),

@@ -40,6 +40,7 @@ export const printHasFailed = ({ print }: { readonly print: string | number }): 
 export const noFinishReported: string = "Kein Ende gemeldet"
 export const aPrint: string = "Ein Druck"
 export const printWasClosed = ({ print }: { readonly print: string | number }): string => `Der Drucker hat einen anderen Druck begonnen, daher gilt ${print} als abgebrochen. Halte fest, wie er endete.`
+export const printWasClosedAfter = ({ print, count }: { readonly print: string | number; readonly count: number }): string => `Von ${print} wurde auch ${$plural(count, { "one": `${$numeral(count)} Tag`, "other": `${$numeral(count)} Tage` })} nach der Erinnerung kein Ende gemeldet, daher gilt er als abgebrochen, wie du es eingestellt hast. Wenn er anders geendet hat, korrigiere Status und Ende.`
 export const printIsStuck = ({ print }: { readonly print: string | number }): string => `${print} müsste längst beendet sein und gilt noch als laufend. Halte fest, wie er endete.`
 export const achievementEarned: string = "Erfolg erreicht"
 export const tierEarned = ({ title, tier }: { readonly title: string | number; readonly tier: string | number }): string => `Du hast ${title}, Stufe ${tier}, erreicht.`

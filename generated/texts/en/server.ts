@@ -40,6 +40,7 @@ export const printHasFailed = ({ print }: { readonly print: string | number }): 
 export const noFinishReported: string = "No finish reported"
 export const aPrint: string = "A print"
 export const printWasClosed = ({ print }: { readonly print: string | number }): string => `The printer has started another print, so ${print} was closed as cancelled. Record how it ended.`
+export const printWasClosedAfter = ({ print, count }: { readonly print: string | number; readonly count: number }): string => `No finish of ${print} was reported for ${$plural(count, { "one": `${$numeral(count)} day`, "other": `${$numeral(count)} days` })} after the reminder, so it was closed as cancelled, as your settings say. If it ended differently, correct its status and end.`
 export const printIsStuck = ({ print }: { readonly print: string | number }): string => `${print} should have ended long ago and is still recorded as printing. Record how it ended.`
 export const achievementEarned: string = "Achievement earned"
 export const tierEarned = ({ title, tier }: { readonly title: string | number; readonly tier: string | number }): string => `You have earned ${title}, tier ${tier}.`

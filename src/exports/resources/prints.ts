@@ -81,6 +81,7 @@ export const printsResource: ArchiveResource = {
       'deducts_material',
     ]),
     stuckDate: time('record.stuck_date'),
+    closedDate: time('record.closed_date'),
     createdDate: time('record.created_date'),
     updatedDate: time('record.updated_date'),
     filamentUsage: recordList(

@@ -15,6 +15,7 @@ export const PROFILE_COLUMNS = [
   'units',
   'hour_cycle',
   'first_day_of_week',
+  'close_stuck_prints_after_days',
 ] as const
 
 /** Profile and settings of the user, one line. The email address belongs to the sign-in provider. */

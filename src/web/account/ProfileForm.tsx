@@ -30,6 +30,7 @@ const FIELDS = [
   'units',
   'hourCycle',
   'firstDayOfWeek',
+  'closeStuckPrintsAfterDays',
 ]
 
 /** Form of the user's profile and settings, saved as a merge patch. */
@@ -145,6 +146,16 @@ function SettingsFields({ failure }: { failure: Failure | null }): JSX.Element {
         <Field label={texts.defaultPrintVisibility} name="defaultViewStatus" failure={failure}>
           {(control) => <VisibilitySelect control={control} value={user.defaultViewStatus} />}
         </Field>
+        <Field
+          label={texts.closeStuckPrints}
+          name="closeStuckPrintsAfterDays"
+          hint={texts.daysAfterReminder}
+          failure={failure}
+        >
+          {(control) => (
+            <input {...control} type="number" min={1} max={90} defaultValue={user.closeStuckPrintsAfterDays ?? ''} />
+          )}
+        </Field>
       </div>
     </>
   )
@@ -167,6 +178,7 @@ function read(form: FormData): Schemas['PatchUserProfileDto'] {
     electricityRatePerKwh: numberOrNull(form, 'electricityRatePerKwh'),
     defaultSpoolPrice: numberOrNull(form, 'defaultSpoolPrice'),
     defaultViewStatus: choiceOf(form, 'defaultViewStatus', viewStatuses),
+    closeStuckPrintsAfterDays: numberOrNull(form, 'closeStuckPrintsAfterDays'),
     ...readLanguageFields(form),
   }
 }

@@ -35,6 +35,7 @@ test('the own profile, by key and by token, without the email address', async ()
       units: 'Metric',
       hourCycle: 'Automatic',
       firstDayOfWeek: 'Automatic',
+      closeStuckPrintsAfterDays: null,
       imageId: null,
       shareKey: null,
     })

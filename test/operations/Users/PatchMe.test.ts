@@ -149,3 +149,15 @@ test('changed prices leave recorded costs alone, and credentials keep working', 
   assert.equal(read.body.cost.filament, 1.5)
   assert.equal(read.body.owner.displayName, 'Renamed')
 })
+
+test('prints without a finish are closed after 1 to 90 days, or never', async () => {
+  const user = await newUser(server)
+  for (const days of [1, 90, null]) {
+    const { body } = await client.call('Users_PatchMe', { as: user, body: { closeStuckPrintsAfterDays: days } })
+    assert.equal(body.closeStuckPrintsAfterDays, days)
+  }
+  for (const days of [0, 91, 1.5, '7']) {
+    const answer = await client.call('Users_PatchMe', { as: user, body: { closeStuckPrintsAfterDays: days } })
+    assert.deepEqual([answer.status, Object.keys(answer.problem.errors ?? {})], [400, ['closeStuckPrintsAfterDays']])
+  }
+})
