@@ -17,6 +17,7 @@ const EVENT = 'operations/PrintEvents/PostEvent.test.ts'
 const BAMBUDDY = 'operations/Bambuddy/PostNotification.test.ts'
 const OBICO = 'operations/Obico/PostNotification.test.ts'
 const OCTOEVERYWHERE = 'operations/OctoEverywhere/PostNotification.test.ts'
+const CLOSING = 'jobs/closeStuckPrints.test.ts'
 const PROGRAMS = 'integrations/programs.test.ts'
 const JOBS = 'operations/PrintEvents/order.test.ts'
 
@@ -47,7 +48,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/progress.ts', 'start?.startDate === last.startDate ? last : null', 'last', PROGRESS],
   ['src/integrations/progress.ts', 'idsToRecalculate: [print.id]', 'idsToRecalculate: []', PROGRESS],
   [
-    'src/integrations/candidatePrints.ts',
+    'src/integrations/printerStarts.ts',
     ".where('logged_date', '<=', date)\n    .where('start_event_key'",
     ".where('start_event_key'",
     PROGRESS,
@@ -76,7 +77,7 @@ export const devices: readonly Row[] = [
   ],
   ['src/integrations/errors.ts', "sql`lower(failure_reason)`, '=', NO_REASON", "'id', '>', 0", ERRORS],
   [
-    'src/integrations/start.ts',
+    'src/integrations/unfinished.ts',
     'coalesce(failure_reason, ${NO_FINISH})',
     '${NO_FINISH}',
     'operations/Octoprint/oneAtATime.test.ts',
@@ -85,7 +86,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/failureCause.ts', 'print.isOpen && print.failureReason !== null', 'false', ERRORS],
   ['src/integrations/failureCause.ts', 'print.isOpen && print.failureCategory !== null', 'false', CAUSES],
   ['src/integrations/finish.ts', "isOurs && !print.editedFields.includes('failureCategory')", 'isOurs', CAUSES],
-  ['src/integrations/errors.ts', 'coalesce(p.failure_category, p.error_category)', 'p.failure_category', CAUSES],
+  ['src/integrations/errors.ts', 'sql`p.error_category`)', 'sql`null`)', CAUSES],
   ['src/integrations/octoprint.ts', "textOf(ownProperty(extra, 'user')) === null", 'false', CAUSES],
   [
     'src/integrations/failureCause.ts',
@@ -102,9 +103,15 @@ export const devices: readonly Row[] = [
     ONE,
   ],
   ['src/integrations/candidatePrints.ts', '.where(isPrinting)', '', ONE],
-  ['src/integrations/candidatePrints.ts', ".where('start_date', '>', date)", '', ONE],
-  ['src/integrations/start.ts', "await addEvents(trx, userId, 'PrintStuck', payloads)", '', ONE],
+  ['src/integrations/printerStarts.ts', ".where('start_date', '>', date)", '', ONE],
+  ['src/integrations/unfinished.ts', "await addEvents(trx, userId, 'PrintStuck', payloads)", '', ONE],
   ['src/integrations/start.ts', '.filter(({ loggedDate }) => Date.parse(loggedDate) <= at)', '', ONE],
+  ['src/integrations/unfinished.ts', "'endDate' = any(edited_fields) or ", '', CLOSING],
+  ['src/integrations/unfinished.ts', "'failureReason' = any(edited_fields)", 'false', CLOSING],
+  ['src/integrations/progress.ts', 'print.isEndInferred && isLater', 'false', CLOSING],
+  ['src/integrations/finish.ts', 'known.isOpen || isUnfinished(known)', 'known.isOpen', CLOSING],
+  ['src/integrations/candidatePrints.ts', "${knownEnd}, 'infinity'", "end_date, 'infinity'", CLOSING],
+  ['src/integrations/errors.ts', 'case when ${field} = any(p.edited_fields)', 'case when false', ERRORS],
   ['src/integrations/start.ts', 'began === null ? []', 'began !== null ? []', ONE],
   ['src/http/keptBytes.ts', 'this.#block.cut(value.start, end)', 'this.#block.cut(0, end)', LARGE],
   [
@@ -239,7 +246,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/otherProgram.ts', '!isOpen && isNear(at, endDate)', 'false', PROGRAMS],
   ['src/integrations/otherProgram.ts', 'endDate === null && began !== null', 'false', PROGRAMS],
   ['src/integrations/otherProgram.ts', "editedFields.includes('filamentUsage')", 'false', PROGRAMS],
-  ['src/integrations/candidatePrints.ts', "coalesce(end_date, 'infinity')", 'end_date', PROGRAMS],
+  ['src/integrations/candidatePrints.ts', "coalesce(${knownEnd}, 'infinity')", '${knownEnd}', PROGRAMS],
   ['src/integrations/finish.ts', 'isElsewhere ? {}', 'false ? {}', PROGRAMS],
   ['src/integrations/finish.ts', 'status !== print.status', 'true', PROGRAMS],
   ['src/integrations/progress.ts', '[...known, ...others]', 'known', PROGRAMS],
