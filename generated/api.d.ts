@@ -3676,6 +3676,11 @@ export interface components {
          */
         PrintInfillPercent: number | null;
         /**
+         * Format: date-time
+         * @description When the progress or the error happened that a device reported last while it printed; null if there was none.
+         */
+        PrintLastReportDate: string | null;
+        /**
          * Format: double
          * @description The layer height in millimeters.
          */
@@ -8726,6 +8731,7 @@ export interface EditPrintDto {
     /** @description The id of the print. */
     readonly id?: components["schemas"]["Id"];
     readonly images?: components["schemas"]["PrintImages"];
+    readonly lastReportDate?: components["schemas"]["PrintLastReportDate"];
     /** @default null */
     measuredEnergyWh: components["schemas"]["PrintMeasuredEnergyWh"];
     /** @default null */
@@ -10386,6 +10392,7 @@ export interface PatchPrintDto {
     /** @description The id of the print. */
     readonly id?: components["schemas"]["Id"];
     readonly images?: components["schemas"]["PrintImages"];
+    readonly lastReportDate?: components["schemas"]["PrintLastReportDate"];
     measuredEnergyWh?: components["schemas"]["PrintMeasuredEnergyWh"];
     notes?: components["schemas"]["PrintNotes"];
     /** @description The owner of the print. */
@@ -10598,6 +10605,7 @@ export interface PrintDetailDto {
     fileName: components["schemas"]["PrintFileName"];
     id: components["schemas"]["Id"];
     images: components["schemas"]["PrintImages"];
+    lastReportDate: components["schemas"]["PrintLastReportDate"];
     measuredEnergyWh: components["schemas"]["PrintMeasuredEnergyWh"];
     notes: components["schemas"]["PrintNotes"];
     /** @description The owner of the print. */
@@ -10913,6 +10921,7 @@ export interface PrintHighlightDto {
 export type PrintImages = components['schemas']['PrintImages'];
 export type PrintInfillPattern = components['schemas']['PrintInfillPattern'];
 export type PrintInfillPercent = components['schemas']['PrintInfillPercent'];
+export type PrintLastReportDate = components['schemas']['PrintLastReportDate'];
 export type PrintLayerHeightMm = components['schemas']['PrintLayerHeightMm'];
 export type PrintMeasuredEnergyWh = components['schemas']['PrintMeasuredEnergyWh'];
 export type PrintNotes = components['schemas']['PrintNotes'];

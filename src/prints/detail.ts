@@ -104,6 +104,7 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
       'p.created_date as createdDate',
       'p.updated_date as updatedDate',
       'p.progress_percent as progressPercent',
+      sql<string | null>`greatest(p.progress_event_date, p.error_event_date)`.as('lastReportDate'),
       jsonArrayFrom(
         query
           .selectFrom('spool_uses as use')

@@ -11,6 +11,17 @@ export function toLocalTime(timestamp: string | null | undefined, zone: string):
   return isoFormat({ timeZone: zone, timeStyle: 'short' }).format(new Date(timestamp)).replace(' ', 'T')
 }
 
+/** The timestamp of a local time in a time zone; the first of the two where the clocks repeat it, null for an invalid one. */
+export function fromLocalTime(local: string, zone: string): string | null {
+  if (!LOCAL_TIME.test(local)) return null
+  const asUtc = Date.parse(`${local}Z`)
+  const offset = (time: number) => Date.parse(`${toLocalTime(new Date(time).toISOString(), zone)}Z`) - time
+  // The offset a day before counts until the clocks change.
+  const times = [offset(asUtc - 86_400_000), offset(asUtc + 86_400_000)].map((ms) => asUtc - ms)
+  const exact = times.find((time) => time + offset(time) === asUtc)
+  return new Date(exact ?? times[0] ?? asUtc).toISOString()
+}
+
 /** Start of a day as a local time, which the service reads in the user's time zone; undefined for an invalid date. */
 export function dayStart(day: string): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? `${day}T00:00` : undefined

@@ -85,6 +85,7 @@ async function stuck(days: number | null = 7): Promise<Workshop & { readonly est
 test('a print without a finish is closed once, as many days after its report as its owner wants', async () => {
   const workshop = await stuck()
   const { user, estimateMg } = workshop
+  assert.equal((await onlyPrint(workshop)).lastReportDate, secondsAgo(3000))
   assert.equal(await close(DUE - 1000), 0)
   assert.equal((await onlyPrint(workshop)).status, 'Printing')
   assert.equal(await close(DUE + 1000), 1)
@@ -129,8 +130,10 @@ test('a print that was recorded by hand is closed as well, without an end', asyn
   await choose(user, 7)
   const body = { title: 'By hand', status: 'Printing', startDate: '2026-03-01T12:00:00Z' }
   const { id } = (await client.call('Prints_PostPrint', { as: user, body })).body
+  const explained = (await client.call('Prints_PostPrint', { as: user, body: { ...body, failureReason: 'Jam' } })).body
   await reportStuckPrints(db, new Date(REPORTED))
-  assert.equal(await close(DUE + 1000), 1)
+  assert.equal(await close(DUE + 1000), 2)
+  assert.equal((await readPrint(user, explained.id)).failureReason, 'Jam')
   const { status, failureReason, endDate } = await readPrint(user, id)
   assert.deepEqual([status, failureReason, endDate], ['Cancelled', UNKNOWN, null])
   await change(user, id, { status: 'Printing', failureReason: null })
@@ -146,12 +149,13 @@ test('what the owner has decided stays', async () => {
   const own = { failureReason: 'Power cut', failureCategory: 'PowerLoss', endDate: secondsAgo(2500) }
   await change(explained.user, (await onlyPrint(explained)).id, own)
   const cleared = await stuck()
-  for (const failureReason of ['Power cut', null])
-    await change(cleared.user, (await onlyPrint(cleared)).id, { failureReason })
+  for (const body of [own, { failureReason: null, endDate: null }])
+    await change(cleared.user, (await onlyPrint(cleared)).id, body)
   assert.equal(await close(DUE + 1000), 2)
   const { status, failureReason, failureCategory, endDate } = await onlyPrint(explained)
   assert.deepEqual({ status, failureReason, failureCategory, endDate }, { status: 'Cancelled', ...own })
-  assert.equal((await onlyPrint(cleared)).failureReason, null)
+  const after = await onlyPrint(cleared)
+  assert.deepEqual([after.status, after.failureReason, after.endDate], ['Cancelled', null, null])
 })
 
 test('a finish, progress and a next start count after the close, in any order, and nothing is deducted twice', async () => {

@@ -76,12 +76,7 @@ export const devices: readonly Row[] = [
     'operations/Octoprint/progress.test.ts',
   ],
   ['src/integrations/errors.ts', "sql`lower(failure_reason)`, '=', NO_REASON", "'id', '>', 0", ERRORS],
-  [
-    'src/integrations/unfinished.ts',
-    'coalesce(failure_reason, ${NO_FINISH})',
-    '${NO_FINISH}',
-    'operations/Octoprint/oneAtATime.test.ts',
-  ],
+  ['src/integrations/unfinished.ts', 'coalesce(failure_reason, ${NO_FINISH})', '${NO_FINISH}', CLOSING],
   ['src/integrations/failureCause.ts', 'reason?.toLowerCase() === NO_REASON', 'true', ERRORS],
   ['src/integrations/failureCause.ts', 'print.isOpen && print.failureReason !== null', 'false', ERRORS],
   ['src/integrations/failureCause.ts', 'print.isOpen && print.failureCategory !== null', 'false', CAUSES],

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fromLocalTime } from '../../src/web/localTime.ts'
 import { elapsedShare } from '../../src/web/prints/elapsedShare.ts'
 import { withoutAmount } from '../../src/web/prints/deduction.ts'
 import { deductedAlready, otherReportedUse, reportedAmounts } from '../../src/web/prints/reportedAmounts.ts'
+import { isStuck, probableEnd } from '../../src/web/prints/stuckEnd.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -18,6 +20,26 @@ test('the printed share follows from the time that a print took', () => {
   assert.equal(elapsedShare(print, '2026-03-14T07:59:00Z', null), null)
   assert.equal(elapsedShare({ ...print, startDate: null }, '2026-03-14T08:02:00Z', null), null)
   assert.equal(elapsedShare({ ...print, estimatedPrintTimeInSeconds: null }, '2026-03-14T08:02:00Z', null), null)
+})
+
+test('a local time is the first of two that the clocks repeat, and moves where they skip it', () => {
+  assert.equal(fromLocalTime('2026-07-01T12:30', 'Europe/Berlin'), '2026-07-01T10:30:00.000Z')
+  assert.equal(fromLocalTime('2026-10-25T02:30', 'Europe/Berlin'), '2026-10-25T00:30:00.000Z')
+  assert.equal(fromLocalTime('2026-03-29T02:30', 'Europe/Berlin'), '2026-03-29T01:30:00.000Z')
+  assert.equal(fromLocalTime('2026-10-25T03:30', 'Europe/Berlin'), '2026-10-25T02:30:00.000Z')
+  assert.equal(fromLocalTime('', 'UTC'), null)
+})
+
+test('a stuck print has probably ended with the last report, else as estimated', () => {
+  const print = { startDate: '2026-03-01T08:00:00.000Z', estimatedPrintTimeInSeconds: 3600 }
+  const late = Date.parse('2026-03-02T09:00:01Z')
+  assert.deepEqual(
+    [isStuck({ ...print, lastReportDate: null }, late), isStuck({ ...print, lastReportDate: null }, late - 2000)],
+    [true, false],
+  )
+  assert.equal(probableEnd({ ...print, lastReportDate: '2026-03-01T08:20:00.000Z' }), '2026-03-01T08:20:00.000Z')
+  assert.equal(probableEnd({ ...print, lastReportDate: '2026-03-01T07:20:00.000Z' }), '2026-03-01T09:00:00.000Z')
+  assert.equal(probableEnd({ ...print, estimatedPrintTimeInSeconds: null, lastReportDate: null }), null)
 })
 
 test('an outcome says what happens without an amount', () => {
@@ -250,3 +272,44 @@ browserTest('the reason of a print that failed is suggested for the next one', s
     assert.deepEqual(reasons, ['Warped', 'Clogged'])
   }
 })
+
+browserTest(
+  'a print that is stuck ends with the last report of its printer, unless its owner knows better',
+  site,
+  async ({ page }) => {
+    const owner = await newPerson(site, 'stuck')
+    const stuck = {
+      status: 'Printing' as const,
+      start_date: '2026-03-01T08:00:00.000Z',
+      estimated_print_time_in_seconds: 7200,
+      progress_event_date: '2026-03-01T09:00:30.000Z',
+      progress_percent: 50,
+    }
+    const [left, known] = [await newPrint(site, owner, stuck), await newPrint(site, owner, stuck)]
+    const ended = async ({ id }: { readonly id: number }) => {
+      await page.getByText('Failed', { exact: true }).waitFor()
+      const row = await site.db
+        .selectFrom('prints')
+        .select(['status', 'end_date', 'print_time_in_seconds'])
+        .where('user_id', '=', owner.id)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return Object.values(row)
+    }
+    await signInAs(page, owner.name)
+    await page.goto(`/prints/${left.id}`)
+    await page.getByRole('button', { name: 'Mark as finished' }).click()
+    const dialog = page.getByRole('dialog')
+    assert.equal(await dialog.getByLabel('End', { exact: true }).inputValue(), '2026-03-01T09:00')
+    await dialog.getByLabel('Outcome').selectOption('Failed')
+    await lookAt(page, 'finish-stuck')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    assert.deepEqual(await ended(left), ['Failed', stuck.progress_event_date, 3630])
+    await page.goto(`/prints/${known.id}`)
+    await page.getByRole('button', { name: 'Mark as finished' }).click()
+    await dialog.getByLabel('Outcome').selectOption('Failed')
+    await dialog.getByLabel('End', { exact: true }).fill('2026-03-01T09:30')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    assert.deepEqual(await ended(known), ['Failed', '2026-03-01T09:30:00.000Z', 5400])
+  },
+)

@@ -102,6 +102,8 @@ export const editYourCommentLabel: string = "Bearbeite deinen Kommentar"
 export const outcome: string = "Ergebnis"
 export const failureReason: string = "Fehlergrund"
 export const leaveEmptyToUseThe: string = "Leer lassen für die Zeit seit dem Beginn"
+export const leaveEmptyForTimeToEnd: string = "Leer lassen für die Zeit von Beginn bis Ende"
+export const endIsAGuess: string = "Nach der letzten Meldung des Druckers, sonst nach der Schätzung. Korrigiere die Zeit, oder lass sie leer, wenn unbekannt"
 export const addFilament: string = "Filament hinzufügen"
 export const otherMaterial: string = "Anderes Material"
 export const filamentIndex = ({ index }: { readonly index: string | number }): string => `Filament ${index}`

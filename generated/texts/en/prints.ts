@@ -102,6 +102,8 @@ export const editYourCommentLabel: string = "Edit your comment"
 export const outcome: string = "Outcome"
 export const failureReason: string = "Failure reason"
 export const leaveEmptyToUseThe: string = "Leave empty to use the time since the start"
+export const leaveEmptyForTimeToEnd: string = "Leave empty to use the time from start to end"
+export const endIsAGuess: string = "From the last report of the printer, else from the estimate. Correct it, or leave it empty if unknown"
 export const addFilament: string = "Add filament"
 export const otherMaterial: string = "Other material"
 export const filamentIndex = ({ index }: { readonly index: string | number }): string => `Filament ${index}`

@@ -76,6 +76,7 @@ interface DateTimeProps {
   readonly failure: Failure | null
   /** Initial value: a timestamp, or a local time in the user's time zone. */
   readonly value: string | null | undefined
+  readonly hint?: string
   /** Whether the user's time zone is shown as a hint. */
   readonly showsZone?: boolean
   readonly required?: boolean
@@ -87,12 +88,13 @@ export function DateTimeField({
   name,
   failure,
   value,
+  hint,
   showsZone,
   required = false,
 }: DateTimeProps): JSX.Element {
   const { timeZone } = useSignedInUser()
   return (
-    <Field label={label} name={name} hint={showsZone && timeZone} failure={failure}>
+    <Field label={label} name={name} hint={hint ?? (showsZone && timeZone)} failure={failure}>
       {(control) => (
         <input {...control} type="datetime-local" required={required} defaultValue={toLocalTime(value, timeZone)} />
       )}

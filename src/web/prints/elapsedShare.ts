@@ -14,8 +14,8 @@ export function secondsBetween(start: string | null, end: string): number | null
  * either is unknown.
  * @param seconds time that the print took; null if only its start and end are known
  */
-export function elapsedShare(print: Times, end: string, seconds: number | null): number | null {
-  const elapsed = seconds ?? secondsBetween(print.startDate, end)
+export function elapsedShare(print: Times, end: string | null, seconds: number | null): number | null {
+  const elapsed = seconds ?? (end === null ? null : secondsBetween(print.startDate, end))
   const estimate = print.estimatedPrintTimeInSeconds
   return elapsed === null || !estimate ? null : Math.min(1, elapsed / estimate)
 }
