@@ -97,7 +97,7 @@ interface StartedPrint {
 
 async function insertStarted(
   trx: Transaction<DB>,
-  { userId, printerId, event, quotas }: PrinterEvent<PrintStarted>,
+  { userId, printerId, event, quotas, receivedDate }: PrinterEvent<PrintStarted>,
   { key, date, loaded, defaults, isSuperseded }: StartedPrint,
 ): Promise<AffectedPrint> {
   const { id: printId } = defaults
@@ -109,6 +109,7 @@ async function insertStarted(
     title,
     status,
     failure_reason: isSuperseded ? NO_FINISH : null,
+    closed_date: isSuperseded ? receivedDate : null,
     source: printSourceOf(event),
     device_source: event.source,
     printer_id: printerId,

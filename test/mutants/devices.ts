@@ -104,6 +104,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/unfinished.ts', "'endDate' = any(edited_fields) or ", '', CLOSING],
   ['src/integrations/unfinished.ts', "'failureReason' = any(edited_fields)", 'false', CLOSING],
   ['src/integrations/progress.ts', 'print.isEndInferred && isLater', 'false', CLOSING],
+  ['src/integrations/start.ts', 'closed_date: isSuperseded ? receivedDate : null', 'closed_date: null', JOBS],
   ['src/integrations/finish.ts', 'known.isOpen || isUnfinished(known)', 'known.isOpen', CLOSING],
   ['src/integrations/candidatePrints.ts', "${knownEnd}, 'infinity'", "end_date, 'infinity'", CLOSING],
   ['src/integrations/errors.ts', 'case when ${field} = any(p.edited_fields)', 'case when false', ERRORS],

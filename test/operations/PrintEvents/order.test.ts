@@ -2,12 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { closeErrors } from '../../../src/integrations/errors.ts'
+import { closeStuckPrints } from '../../../src/jobs/closeStuckPrints.ts'
+import { reportStuckPrints } from '../../../src/jobs/stuckPrints.ts'
 import { balanceOf, newWorkshop, printsOf, usagesOf, type Workshop } from '../../integrations/devices.ts'
 import { SEED } from '../../support/seed.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
 const { client, db } = server
+const DAY = 86_400_000
 const begin = Date.now() - 20_000_000
 
 /** A time of a print, RFC 3339. */
@@ -93,6 +96,50 @@ test('F14: two jobs of one file are the same prints in any order of their events
     { numRuns: 40, seed: SEED },
   )
 })
+
+/** Closes what has waited for its finish long enough for its owner. */
+async function closeStuck(): Promise<void> {
+  await reportStuckPrints(db, new Date(Date.now() + 30 * DAY))
+  await closeStuckPrints(db, new Date(Date.now() + 60 * DAY))
+}
+
+for (const { name, ends } of [
+  { name: 'whose finishes come late', ends: true },
+  { name: 'without a finish', ends: false },
+]) {
+  test(`F14: two jobs ${name} are the same prints whenever they are closed in between`, async () => {
+    const events = EVENTS.filter(
+      ({ event }) => event !== 'Error' && (ends || (event !== 'Finished' && event !== 'Failed')),
+    )
+    const steps = [...events, ...events, 'close', 'close'] as const
+    const run = async (order: readonly (typeof steps)[number][]) => {
+      const workshop = await newWorkshop(server)
+      await client.call('Users_PatchMe', { body: { closeStuckPrintsAfterDays: 7 }, as: workshop.user })
+      for (const step of order) await (step === 'close' ? closeStuck() : send(workshop, step))
+      await closeStuck()
+      const { prints, balance } = await seen(workshop)
+      return { prints: prints.map(({ usages: _, ...print }) => print), balance }
+    }
+    const expected = await run(events)
+    assert.deepEqual(
+      expected.prints.map(({ status, end }) => [status, end]),
+      ends
+        ? [
+            ['Success', Date.parse(at(3000))],
+            ['Failed', Date.parse(at(5501))],
+          ]
+        : [
+            ['Cancelled', Date.parse(at(2000))],
+            ['Cancelled', Date.parse(at(5000))],
+          ],
+    )
+    const order = fc.shuffledSubarray([...steps], { minLength: steps.length })
+    await fc.assert(
+      fc.asyncProperty(order, async (order) => assert.deepEqual(await run(order), expected)),
+      { numRuns: 15, seed: SEED },
+    )
+  })
+}
 
 test('F14: progress from before the start counts, also when neither tells its time', async () => {
   const workshop = await newWorkshop(server)
