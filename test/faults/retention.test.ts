@@ -93,7 +93,7 @@ test('F60: an instance whose clock is 100 days ahead deletes nothing, says why, 
   const user = await signUp(right, issuer)
   const fast = await start(url, fastClock(100 * DAY))
   const jobs = ['purge slicer settings', 'purge idempotency keys', 'purge device events', 'purge web sessions']
-  for (const job of [...jobs, 'purge the outbox', 'report stuck prints'])
+  for (const job of [...jobs, 'purge the outbox', 'report stuck prints', 'close stuck prints'])
     await eventually(async () => (await metric(fast, `background_job_failures_total{job="${job}"}`)) > 0)
   const errors = () => fast.log.split('\n').filter((line) => line.includes('its periodic work has stopped'))
   await eventually(() => errors().length > 0)
