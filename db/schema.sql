@@ -1999,7 +1999,7 @@ comment on column users.image_id is 'image of the profile; an image without a pr
 
 comment on column users.language is 'language tag (RFC 5646); null for that of the browser';
 
-comment on column users.close_stuck_prints_after_days is 'days between the report of a print without a finish and its end by itself; null for never';
+comment on column users.close_stuck_prints_after_days is 'days after which a print that was reported as stuck is closed; null for never';
 
 comment on column webhook_attempts.error is 'one sentence; null for a success';
 

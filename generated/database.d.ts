@@ -1229,7 +1229,7 @@ export interface StockWatches {
 export interface Users {
   bio: string | null;
   /**
-   * days between the report of a print without a finish and its end by itself; null for never
+   * days after which a print that was reported as stuck is closed; null for never
    */
   close_stuck_prints_after_days: number | null;
   created_date: Generated<string>;
