@@ -2172,6 +2172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Stock/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan which spools to use for which prints
+         * @description Assigns the materials of planned prints to active spools. A material keeps the spool that its print names. The others, the largest first, get the spool with the least left that is enough, or two spools. What running prints still need of their spools is subtracted first.
+         */
+        get: operations["Stock_GetPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/UserApiKeys": {
         parameters: {
             query?: never;
@@ -3512,6 +3532,14 @@ export interface components {
         PercentFigureDto: PercentFigureDto;
         PingDto: PingDto;
         PingEventDto: PingEventDto;
+        PlanMaterialDto: PlanMaterialDto;
+        /**
+         * @description Whether spools are enough for a material. `Enough`: one spool is, or nothing more is needed. `ChangeOfSpools`: no single spool is, but the two in `spools` are together. `Short`: `shortfallMg` is missing, even with two spools. `SpoolWeightMissing`: what is known is not enough, but a spool whose remaining weight is unknown may be. `WeightMissing`: the print records neither an amount nor an estimate. `MaterialMissing`: it names neither a spool nor a material type.
+         * @enum {string}
+         */
+        PlanOutcome: "Enough" | "ChangeOfSpools" | "Short" | "SpoolWeightMissing" | "WeightMissing" | "MaterialMissing";
+        PlanPrintDto: PlanPrintDto;
+        PlanSpoolDto: PlanSpoolDto;
         /** @description Whether the print allows comments. */
         PrintAllowComments: boolean;
         /**
@@ -4028,6 +4056,7 @@ export interface components {
          */
         StockKind: "FilamentType" | "Spools" | "Material";
         StockPageDto: StockPageDto;
+        StockPlanDto: StockPlanDto;
         StockPrintDto: StockPrintDto;
         /**
          * Format: int64
@@ -6019,6 +6048,20 @@ export interface components {
                 "text/plain": components["schemas"]["StockPageDto"];
             };
         };
+        /** @description The plan. */
+        StockPlanDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StockPlanDto"];
+                "text/json": components["schemas"]["StockPlanDto"];
+                "text/plain": components["schemas"]["StockPlanDto"];
+            };
+        };
         /** @description The storage usage. */
         StorageDto: {
             headers: {
@@ -6763,6 +6806,13 @@ export interface components {
          *     ]
          */
         PlannedPrintIds: components["schemas"]["Id"][];
+        /**
+         * @description The caller's prints to plan; the first 100 that are `Pending` and have materials if omitted.
+         * @example [
+         *       1001
+         *     ]
+         */
+        PlanPrintIds: components["schemas"]["Id"][];
         /**
          * @description The id of a comment on the print.
          * @example 501
@@ -10554,6 +10604,57 @@ export interface PingEventDto {
      */
     type: "ping";
 }
+/** @description A material of a print, and the spools for it. While `shortfallMg` is known, it and the `assignedMg` of the spools add up to `neededMg`. */
+export interface PlanMaterialDto {
+    /** @description The name of the spool that the print names; null for none. */
+    displayName: components["schemas"]["FilamentUsageDisplayName"];
+    /** @description The spool that the print names; null for none. */
+    filamentId: components["schemas"]["FilamentUsageFilamentId"];
+    /** @description Whether the print names a spool that is not active. Then `spools` contains other spools of its filament type. */
+    isArchived: boolean;
+    materialType: components["schemas"]["FilamentUsageMaterialType"];
+    /**
+     * Format: int64
+     * @description The weight that the print still needs, in milligrams: the estimate, or the actual amount if it is recorded, without what has been reported already. Null if neither is recorded.
+     */
+    neededMg: number | null;
+    outcome: components["schemas"]["PlanOutcome"];
+    /**
+     * Format: int64
+     * @description The weight that is missing on these spools, in milligrams; null if it is unknown.
+     */
+    shortfallMg: number | null;
+    slot: components["schemas"]["FilamentUsageSlot"];
+    /** @description The spools to use, in this order. */
+    spools: components["schemas"]["PlanSpoolDto"][];
+    /** @description The id of the usage in the print. */
+    usageId: components["schemas"]["FilamentUsageId"];
+}
+export type PlanOutcome = components['schemas']['PlanOutcome'];
+/** @description A print, and the spools for its materials. */
+export interface PlanPrintDto {
+    /** @description The id of the print. */
+    id: components["schemas"]["Id"];
+    /** @description The materials of the print, in its order; none if it is over, or if it deducts nothing from spools. */
+    materials: components["schemas"]["PlanMaterialDto"][];
+    status: components["schemas"]["PrintStatus"];
+    title: components["schemas"]["PrintTitle"];
+}
+/** @description A spool to use for a material. */
+export interface PlanSpoolDto {
+    /**
+     * Format: int64
+     * @description The weight that the plan takes from the spool for this material, in milligrams.
+     */
+    assignedMg: number;
+    colorHex: components["schemas"]["FilamentColorHex"];
+    colors: components["schemas"]["FilamentColors"];
+    displayName: components["schemas"]["FilamentDisplayName"];
+    /** @description The UUID of the spool. */
+    filamentId: components["schemas"]["Uuid"];
+    number: components["schemas"]["FilamentNumber"];
+    remainingMg: components["schemas"]["FilamentRemainingMg"];
+}
 export type PrintAllowComments = components['schemas']['PrintAllowComments'];
 export type PrintBedTemperatureC = components['schemas']['PrintBedTemperatureC'];
 /** @description The days on which prints started. */
@@ -11790,6 +11891,15 @@ export interface StockPageDto {
     paging: components["schemas"]["Paging"];
     totals: components["schemas"]["StockTotalsDto"];
 }
+/** @description Which spools to use for which prints. */
+export interface StockPlanDto {
+    /** @description Whether `prints` contains all of them. Prints that are not in it, other than running ones, subtract nothing. */
+    isComplete: boolean;
+    /** @description The number of prints to plan: of `printIds` or, without them, of `Pending` prints that have materials. */
+    printCount: components["schemas"]["TotalPrintCount"];
+    /** @description The prints, in the order of their ids. */
+    prints: components["schemas"]["PlanPrintDto"][];
+}
 /** @description A planned print, and what it still needs of a row. */
 export interface StockPrintDto {
     /** @description The id of the print. */
@@ -12382,6 +12492,7 @@ export type ResponseSpoolConnectionMadeBefore = components['responses']['SpoolCo
 export type ResponseSpoolConnectionPageDto = components['responses']['SpoolConnectionPageDto'];
 export type ResponseSpoolNumberTaken = components['responses']['SpoolNumberTaken'];
 export type ResponseStockPageDto = components['responses']['StockPageDto'];
+export type ResponseStockPlanDto = components['responses']['StockPlanDto'];
 export type ResponseStorageDto = components['responses']['StorageDto'];
 export type ResponseStorageLocations = components['responses']['StorageLocations'];
 export type ResponseTooManyImages = components['responses']['TooManyImages'];
@@ -12487,6 +12598,7 @@ export type ParameterOwnImageId = components['parameters']['OwnImageId'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPlannedPrintIds = components['parameters']['PlannedPrintIds'];
+export type ParameterPlanPrintIds = components['parameters']['PlanPrintIds'];
 export type ParameterPrintCommentId = components['parameters']['PrintCommentId'];
 export type ParameterPrinterId = components['parameters']['PrinterId'];
 export type ParameterPrinterIds = components['parameters']['PrinterIds'];
@@ -18016,6 +18128,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StockPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Stock_GetPlan: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The caller's prints to plan; the first 100 that are `Pending` and have materials if omitted.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                printIds?: components["parameters"]["PlanPrintIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StockPlanDto"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

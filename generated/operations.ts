@@ -148,6 +148,7 @@ import { handle as SlicerSettings_SaveSettings } from '../src/operations/SlicerS
 import { handle as SpoolConnections_DeleteConnection } from '../src/operations/SpoolConnections/DeleteConnection.ts'
 import { handle as SpoolConnections_GetConnections } from '../src/operations/SpoolConnections/GetConnections.ts'
 import { handle as SpoolConnections_PostConnection } from '../src/operations/SpoolConnections/PostConnection.ts'
+import { handle as Stock_GetPlan } from '../src/operations/Stock/GetPlan.ts'
 import { handle as Stock_GetStock } from '../src/operations/Stock/GetStock.ts'
 import { handle as UserApiKeys_DeleteApiKey } from '../src/operations/UserApiKeys/DeleteApiKey.ts'
 import { handle as UserApiKeys_GetApiKeys } from '../src/operations/UserApiKeys/GetApiKeys.ts'
@@ -323,6 +324,7 @@ export const operations = {
   SpoolConnections_DeleteConnection,
   SpoolConnections_GetConnections,
   SpoolConnections_PostConnection,
+  Stock_GetPlan,
   Stock_GetStock,
   UserApiKeys_DeleteApiKey,
   UserApiKeys_GetApiKeys,

@@ -38,6 +38,7 @@ Brands_PostBrand                       201 201    401
 FilamentTypes_GetFilamentTypes         200 200    401
 FilamentTypes_PostFilamentType         201 201    401
 Stock_GetStock                         200 200    401
+Stock_GetPlan                          200 400    401
 Quotes_Estimate                        200 400    401
 Projects_GetProjects                   200 200    401
 Projects_PostProject                   201 201    401

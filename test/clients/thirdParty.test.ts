@@ -179,6 +179,8 @@ test('it records prints', async () => {
   })
   const stock = await tool.get('/api/stock', { pageSize: 5, plannedPrintIds: [print.id] })
   assert.partialDeepStrictEqual(stock['items'], [{ remainingMg: 1_000_000, reservedMg: 50_000, freeMg: 950_000 }])
+  const planned = await tool.get('/api/stock/plan', { printIds: [print.id] })
+  assert.partialDeepStrictEqual(planned['prints'], [{ materials: [{ neededMg: 50_000, outcome: 'Enough' }] }])
   const path = at('/api/prints/{id}', print)
   const done = await tool.post(`${path}/complete`, { status: 'Success', endDate: '2026-03-01T12:00:00' }, 200)
   assert.deepEqual([done['status'], done['printTimeInSeconds']], ['Success', 7200])

@@ -11,10 +11,11 @@ await demo.reset()
 
 const NONE = { taken: [], refused: [] }
 /**
- * Values that a rule besides the schema narrows further, which has tests of its own: entity tags, somebody else than the caller, and a
- * print that the caller can read.
+ * Values that a rule besides the schema narrows further, which has tests of its own: entity tags, somebody else than the caller, and
+ * prints of the caller or that the caller can read.
  */
-const NARROWED = /^\w+ If-Match$|^BlockedUsers_PutBlockedUser id$|^Prints_GetSettings compareWith$/
+const NARROWED =
+  /^\w+ If-Match$|^BlockedUsers_PutBlockedUser id$|^Prints_GetSettings compareWith$|^Stock_GetPlan printIds$/
 
 /** A value at the edge of what a parameter takes, as it is sent. A list is a repeated parameter. */
 type Value = string | readonly string[]

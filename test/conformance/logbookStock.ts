@@ -18,5 +18,8 @@ export async function stockAnswers({ server, robin, otherSpool }: Logbook): Prom
     body: { title: shown['title'], status: shown['status'], filamentUsage },
   })
   const query = { plannedPrintIds: [print.id] }
-  return { StockPage: (await client.call('Stock_GetStock', { as: robin, query })).body }
+  return {
+    StockPage: (await client.call('Stock_GetStock', { as: robin, query })).body,
+    StockPlan: (await client.call('Stock_GetPlan', { as: robin, query: { printIds: [print.id] } })).body,
+  }
 }

@@ -142,6 +142,7 @@ test('every other list of the demo logbook is short', async () => {
   await read('list_maintenance', { pageSize: 50 })
   await read('list_materials', {})
   await read('get_stock', { pageSize: 50 })
+  await read('get_stock_plan', {})
   await read('get_filament_ledger', { id: spool?.id, pageSize: 50 })
   await read('list_project_prints', { id: project?.id, pageSize: 50 })
   await read('get_printer', { id: printer?.id })

@@ -125,7 +125,7 @@ test('every schema of a tool stands alone, and the examples of the contract fit 
 test('a list of all tools is short enough to be read; the schemas of responses are in it on request only', async () => {
   const tools = await toolsOf(server)
   const tokens = encode(JSON.stringify(tools)).length
-  assert(tokens <= 13_500, `${tokens} tokens`)
+  assert(tokens <= 13_700, `${tokens} tokens`)
   for (const { name, inputSchema, outputSchema } of tools) {
     assert.equal(outputSchema, undefined, name)
     const text = JSON.stringify(inputSchema)
@@ -252,6 +252,7 @@ test('every tool of the logbook does its work', async () => {
     create_filament_type: { materialType: 'PETG', name: 'Clear' },
     list_filament_types: {},
     get_stock: { isShort: false },
+    get_stock_plan: { printIds: [print.id] },
     estimate_quote: { printId: print.id, useFailureHistory: true },
     get_filament_type: { id: type.id },
     create_print: { title: 'A vase' },

@@ -6,6 +6,7 @@ const SOCKETS = 'spoolman/sockets.test.ts'
 const FOREIGN = 'imports/foreign.test.ts'
 
 const STOCK = 'operations/Stock/GetStock.test.ts'
+const PLAN = 'operations/Stock/GetPlan.test.ts'
 const LOW_TYPES = 'jobs/lowTypes.test.ts'
 
 /** What programs that know Spoolman read and write of spools, what is read from the files of programs, and the stock for planned prints. */
@@ -67,6 +68,32 @@ export const spools: readonly Row[] = [
   ['src/stock/rows.ts', 'where f.user_id = ${userId} and f.is_active', 'where f.user_id = ${userId}', STOCK],
   ['src/stock/rowKey.ts', 'f.diameter_mm, ', '', STOCK],
   ['src/stock/rows.ts', 'nullif(reordered.nominal_mg, 0) + 1 end', 'reordered.nominal_mg end', STOCK],
+  ['src/stock/assignSpools.ts', '(b.neededMg ?? 0) - (a.neededMg ?? 0)', '0', PLAN],
+  ['src/stock/assignSpools.ts', 'task.keptMg = pool.take(task.named, task.neededMg)', 'task.keptMg = 0', PLAN],
+  [
+    'src/stock/assignSpools.ts',
+    'if (need.isTakenFirst) pool.take(named, neededMg ?? 0)',
+    'if (need.isTakenFirst) continue',
+    PLAN,
+  ],
+  ['src/stock/assignSpools.ts', 'if (!others.hasUnknown(isUsed)) return null', 'return null', PLAN],
+  [
+    'src/stock/spoolShelf.ts',
+    'if (found && !isExcluded(found.spool)) return found.spool',
+    'if (found) return found.spool',
+    PLAN,
+  ],
+  [
+    'src/stock/spoolShelf.ts',
+    'return a.leftMg - b.leftMg || a.order - b.order',
+    'return b.leftMg - a.leftMg || a.order - b.order',
+    PLAN,
+  ],
+  ['src/stock/spoolPool.ts', 'for (const shelf of shelves) shelf?.add(stored)', '', PLAN],
+  ['src/stock/spoolPool.ts', 'stored.leftMg -= takenMg', '', 'stock/planOracle.test.ts'],
+  ['src/stock/spoolPool.ts', 'if (!spool?.isActive) return null', 'if (!spool) return null', PLAN],
+  ['src/stock/subtractReported.ts', 'subtract(usage, changed, rowOf(usage.filamentId))', 'usage', PLAN],
+  ['src/stock/plan.ts', "    .where('p.deducts_material', '=', true)\n", '', PLAN],
   ['src/stock/lowTypes.ts', 'isLow !== false', 'isLow === true', LOW_TYPES],
   ['src/stock/lowTypes.ts', ' or watch.repeat_date <= ${now.toISOString()}::timestamptz', '', LOW_TYPES],
   ['src/stock/lowTypes.ts', "      .where('type.low_date', 'is', null)\n", '', LOW_TYPES],

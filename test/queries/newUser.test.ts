@@ -31,6 +31,7 @@ const READS = [
   '/api/Projects',
   '/api/Feed',
   '/api/Stock',
+  '/api/Stock/plan',
   '/api/achievements/me',
   `/api/Prints/summary?filamentIds=${filamentId}`,
   ...['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy', 'failures'].map(

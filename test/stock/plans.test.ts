@@ -36,9 +36,13 @@ test('of 100,000 prints, of which 50 are planned, only the usages of these are r
       const { body } = await server.client.call('Stock_GetStock', { as: user })
       assert.equal(body.totals.printCount, PLANNED)
       assert.equal(body.totals.reservedMg, 2 * PLANNED * 1000)
+      const plan = (await server.client.call('Stock_GetPlan', { as: user })).body
+      assert.equal(plan.printCount, PLANNED)
+      assert.equal(plan.prints.flatMap(({ materials }) => materials).length, 2 * PLANNED)
     })
     const own = statements.filter(({ text }) => text.includes('filament_usages'))
-    assert.equal(own.length, 2)
+    // Two of the stock, and three of the plan: prints, their usages, and what was reported meanwhile.
+    assert.equal(own.length, 5)
     for (const statement of own) {
       const nodes = await explain(client, statement)
       const of = (table: string) => nodes.filter((node) => node['Relation Name'] === table)

@@ -4,7 +4,7 @@ const NAME = 'answers'
 const MAX_STORED = 200
 /** Lists and records that pages show. None of them has a secret. */
 const PATHS =
-  /^\/api\/(?:Users\/me|(?:Prints|Printers)\/summary|Prints\/\d+(?:\/comments|\/settings)?|Filaments(?:\/[\da-f-]{36}(?:\/ledger)?)?|FilamentTypes(?:\/\d+)?|Printers(?:\/\d+(?:\/filament)?)?|Projects(?:\/[\da-f-]{36})?|Stock|PrinterMaintenance|Notifications(?:\/unread-count)?|Analytics\/\w+|Materials|Brands|achievements\/\w+)$/i
+  /^\/api\/(?:Users\/me|(?:Prints|Printers)\/summary|Prints\/\d+(?:\/comments|\/settings)?|Filaments(?:\/[\da-f-]{36}(?:\/ledger)?)?|FilamentTypes(?:\/\d+)?|Printers(?:\/\d+(?:\/filament)?)?|Projects(?:\/[\da-f-]{36})?|Stock(?:\/plan)?|PrinterMaintenance|Notifications(?:\/unread-count)?|Analytics\/\w+|Materials|Brands|achievements\/\w+)$/i
 
 /** Counts the changes of users: a response to the user before must not be stored for the next one. */
 let visit = 0
