@@ -38,6 +38,7 @@ export const pages: readonly WebPage[] = [
   { path: '/filaments/:id', file: 'Filament', isPrivate: true, record: 'spool' },
   { path: '/filaments/:id/edit', file: 'EditFilament', isPrivate: true, record: 'spool' },
   { path: '/stock', file: 'Stock', isPrivate: true },
+  { path: '/stock/plan', file: 'StockPlan', isPrivate: true },
   { path: '/s/:number', file: 'SpoolByNumber', isPrivate: true, record: 'spoolNumber' },
   { path: '/printers', file: 'Printers', isPrivate: true },
   { path: '/printers/new', file: 'NewPrinter', isPrivate: true },

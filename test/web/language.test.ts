@@ -21,7 +21,7 @@ const PAGES = [
 /** Main pages, for a look at their texts. */
 const MAIN =
   `/ /prints /prints/new /prints/calendar /filaments /filaments/new /filaments/labels /filaments/types /filaments/brands /stock
-  /printers /printers/new /projects /projects/new /maintenance /feed /analytics /achievements /notifications /users/1 /account
+  /stock/plan /printers /printers/new /projects /projects/new /maintenance /feed /analytics /achievements /notifications /users/1 /account
   /account/notifications /account/keys /account/connections /account/agents /account/webhooks /account/storage /account/data
   /account/sessions /account/blocked /connect /connect?with=klipper /connect?with=script /nowhere`.split(/\s+/)
 const CATALOGUES = 'src/web/languages'

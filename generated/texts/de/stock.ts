@@ -46,3 +46,17 @@ export const changeReorderPointOf = ({ type }: { readonly type: string | number 
 export const reorderPointOf = ({ type }: { readonly type: string | number }): string => `Meldebestand: ${type}`
 export const changedElsewhere: string = "Der Meldebestand wurde woanders geändert."
 export const nothingIsChangedYet: string = "Noch ist nichts geändert. Prüfe ihn und speichere dann erneut."
+export const plannedPrints: string = "Geplante Drucke"
+export const planLead: string = "Welche Spule du für welchen ausstehenden Druck nimmst, damit angefangene Spulen aufgebraucht werden."
+export const yourPlan: string = "deine geplanten Drucke"
+export const noPlannedPrints = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Keine geplanten Drucke. ", link(`Erfasse einen Druck`), " mit dem Status „Ausstehend“ und einer Schätzung für jedes Material."]
+export const planIsShort = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Für ${$numeral(count)} Druck fehlt Filament.`, "other": `Für ${$numeral(count)} Drucke fehlt Filament.` })}`
+export const planIsEnough = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Für ${$numeral(count)} Druck reichen deine Spulen.`, "other": `Für ${$numeral(count)} Drucke reichen deine Spulen.` })}`
+export const planIsUnknown = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Ob deine Spulen für ${$numeral(count)} Druck reichen, ist unbekannt.`, "other": `Ob deine Spulen für ${$numeral(count)} Drucke reichen, ist unbekannt.` })}`
+export const planIsCut = ({ count, total }: { readonly count: string | number; readonly total: string | number }): string => `Gezeigt werden die ersten ${count} von ${total} geplanten Drucken. Die übrigen sind nicht abgezogen.`
+export const needed: string = "Benötigt"
+export const changeOfSpools: string = "Spulenwechsel"
+export const evenWithTwoSpools: string = "Auch mit zwei Spulen"
+export const spoolWeightUnknown: string = "Das Restgewicht einer Spule ist unbekannt"
+export const noEstimate: string = "Keine Schätzung"
+export const archivedSpool = <Node>({ spool }: { readonly spool: (text: string) => Node }): (string | Node)[] => ["Archiviert: ", spool(``)]

@@ -46,3 +46,17 @@ export const changeReorderPointOf = ({ type }: { readonly type: string | number 
 export const reorderPointOf = ({ type }: { readonly type: string | number }): string => `Reorder point: ${type}`
 export const changedElsewhere: string = "The reorder point was changed elsewhere."
 export const nothingIsChangedYet: string = "Nothing is changed yet. Check it, then save again."
+export const plannedPrints: string = "Planned prints"
+export const planLead: string = "Which spool to use for which pending print, so that started spools are used up."
+export const yourPlan: string = "your planned prints"
+export const noPlannedPrints = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["No planned prints. ", link(`Record a print`), " with the status “Pending” and an estimate for each material."]
+export const planIsShort = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Filament is missing for ${$numeral(count)} print.`, "other": `Filament is missing for ${$numeral(count)} prints.` })}`
+export const planIsEnough = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Your spools are enough for ${$numeral(count)} print.`, "other": `Your spools are enough for ${$numeral(count)} prints.` })}`
+export const planIsUnknown = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `It is unknown whether your spools are enough for ${$numeral(count)} print.`, "other": `It is unknown whether your spools are enough for ${$numeral(count)} prints.` })}`
+export const planIsCut = ({ count, total }: { readonly count: string | number; readonly total: string | number }): string => `The first ${count} of ${total} planned prints are shown. The others are not subtracted.`
+export const needed: string = "Needed"
+export const changeOfSpools: string = "Change of spools"
+export const evenWithTwoSpools: string = "Even with two spools"
+export const spoolWeightUnknown: string = "The remaining weight of a spool is unknown"
+export const noEstimate: string = "No estimate"
+export const archivedSpool = <Node>({ spool }: { readonly spool: (text: string) => Node }): (string | Node)[] => ["Archived: ", spool(``)]

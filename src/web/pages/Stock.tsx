@@ -30,6 +30,9 @@ export default function StockPage(): JSX.Element {
     <>
       <PageTitle title={common.stock} lead={texts.lead}>
         <ShoppingList />
+        <a class="button" href="/stock/plan">
+          {texts.plannedPrints}
+        </a>
         <a class="button" href="/filaments">
           {common.spools}
         </a>

@@ -1,5 +1,6 @@
 import * as texts from '#texts/search'
 import * as common from '#texts/common'
+import * as stock from '#texts/stock'
 import { accountPages } from '../accountPages.ts'
 import { matches } from '../matches.ts'
 import type { OverlayName } from '../overlayName.ts'
@@ -14,6 +15,7 @@ const PAGES: readonly Place[] = [
   ...sections.map(({ path, title }): Place => [path, title]),
   ['/prints/calendar', common.calendar],
   ['/stock', common.stock],
+  ['/stock/plan', stock.plannedPrints],
   ['/filaments/types', common.filamentTypes],
   ['/filaments/brands', common.brands],
   ['/filaments/labels', common.labels],
