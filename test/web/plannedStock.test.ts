@@ -138,3 +138,34 @@ browserTest('the plan says which spool to use for which print, and what is missi
   await rows.nth(3).getByRole('link', { name: 'Galaxy Black' }).click()
   await page.getByRole('heading', { level: 1, name: 'Galaxy Black' }).waitFor()
 })
+
+browserTest('the shopping list says what is left out, and is printed alone', site, async ({ page }) => {
+  const user = await newPerson(site, 'printer')
+  const types = Array.from({ length: 203 }, (_, index) => ({
+    ...{ user_id: user.id, name: `Type ${index}`, material_type: 'PLA', reorder_point_mg: 1000 },
+  }))
+  await site.db.insertInto('filament_types').values(types).execute()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signInAs(page, 'printer', '/stock')
+  await page.getByRole('button', { name: 'Shopping list' }).click()
+  const list = page.getByRole('dialog', { name: 'Shopping list' })
+  await list.getByText('and 3 more filament types, which are not listed').waitFor()
+  assert.equal(await list.getByRole('listitem').count(), 201)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  assert.deepEqual(
+    await page.evaluate(`(() => {
+      const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
+      const dialog = document.querySelector('dialog')
+      return {
+        others: shown.filter((element) => !dialog.contains(element) && !element.contains(dialog)).length,
+        buttons: shown.filter((element) => element.matches('dialog button')).length,
+        isWhole: dialog.scrollHeight <= dialog.clientHeight,
+        colors: [getComputedStyle(dialog.querySelector('li')).color, getComputedStyle(dialog).backgroundColor],
+      }
+    })()`),
+    {
+      ...{ others: 0, buttons: 0, isWhole: true },
+      colors: ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+    },
+  )
+})

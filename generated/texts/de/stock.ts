@@ -60,3 +60,4 @@ export const evenWithTwoSpools: string = "Auch mit zwei Spulen"
 export const spoolWeightUnknown: string = "Das Restgewicht einer Spule ist unbekannt"
 export const noEstimate: string = "Keine Schätzung"
 export const archivedSpool = <Node>({ spool }: { readonly spool: (text: string) => Node }): (string | Node)[] => ["Archiviert: ", spool(``)]
+export const moreTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `und ${$numeral(count)} weitere Filamentsorte, die nicht aufgeführt ist`, "other": `und ${$numeral(count)} weitere Filamentsorten, die nicht aufgeführt sind` })}`

@@ -60,3 +60,4 @@ export const evenWithTwoSpools: string = "Even with two spools"
 export const spoolWeightUnknown: string = "The remaining weight of a spool is unknown"
 export const noEstimate: string = "No estimate"
 export const archivedSpool = <Node>({ spool }: { readonly spool: (text: string) => Node }): (string | Node)[] => ["Archived: ", spool(``)]
+export const moreTypes = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `and ${$numeral(count)} more filament type, which is not listed`, "other": `and ${$numeral(count)} more filament types, which are not listed` })}`

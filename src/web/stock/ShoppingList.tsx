@@ -6,7 +6,7 @@ import { api, type Schemas } from '../api.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { Dialog, useClose } from '../components/Dialog.tsx'
 import { Loadable } from '../components/Loadable.tsx'
-import { formatNumber, formatStock } from '../format.ts'
+import { formatStock } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeRow, nameOfRow } from './stockNames.ts'
 import './stock.css'
@@ -32,21 +32,15 @@ function ShoppingDialog({ onClose }: { readonly onClose: () => void }): JSX.Elem
     { kinds: ['spool', 'print', 'filamentType', 'brand'] },
   )
   return (
-    <Dialog title={texts.shoppingList} onClose={onClose}>
+    <Dialog title={texts.shoppingList} class="shopping-dialog" onClose={onClose}>
       <Loadable result={result} label={texts.shoppingList}>
-        {({ items, paging }) => <Items lines={items.map(lineOf)} moreCount={paging.totalCount - items.length} />}
+        {({ items, paging }) => <Items lines={linesOf(items, paging.totalCount - items.length)} />}
       </Loadable>
     </Dialog>
   )
 }
 
-interface ItemsProps {
-  readonly lines: readonly string[]
-  /** Number of filament types that are not listed. */
-  readonly moreCount: number
-}
-
-function Items({ lines, moreCount }: ItemsProps): JSX.Element {
+function Items({ lines }: { readonly lines: readonly string[] }): JSX.Element {
   const close = useClose()
   const text = lines.join('\n')
   return (
@@ -56,7 +50,6 @@ function Items({ lines, moreCount }: ItemsProps): JSX.Element {
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {moreCount > 0 && <li>{texts.moreCount({ count: formatNumber(moreCount) })}</li>}
       </ul>
       <div class="actions">
         <button type="button" onClick={close}>
@@ -76,6 +69,12 @@ function Items({ lines, moreCount }: ItemsProps): JSX.Element {
 /** Lets the user choose an application to send the list to. Closing that choice is not an error. */
 async function send(text: string): Promise<void> {
   await navigator.share({ title: texts.shoppingList, text }).catch(() => undefined)
+}
+
+/** The lines of the list, as it is shown, copied and sent. The last one says how many filament types are left out. */
+function linesOf(rows: readonly Schemas['StockRowDto'][], moreCount: number): string[] {
+  const more = moreCount > 0 ? [texts.moreTypes({ count: moreCount })] : []
+  return [...rows.map(lineOf), ...more]
 }
 
 /** A line about a filament type: its name, how many spools to buy where that is known, and the weight that is missing. */
