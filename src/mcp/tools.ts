@@ -107,10 +107,18 @@ const CUT_RECORD = 'No tool returns the rest; an update with what remains here w
 
 /** How to get what is not in a response. */
 function wayOn(tool: Tool, value: Json, omissions: readonly string[]): string[] {
-  if (CHOICE_ARGUMENT in tool.targets) return omissions.length === 0 ? [] : ['Narrow the filters to see the rest.']
+  if (!('items' in value) && isFiltered(tool)) {
+    return omissions.length === 0 ? [] : ['Narrow the filters to see the rest.']
+  }
   const ofRows = omissions.filter((text) => text.startsWith(ROWS))
   const warning = 'items' in value ? CUT : CUT_RECORD
   return [...(ofRows.length < omissions.length ? [warning] : []), ...wayToRows(value, ofRows.length > 0)]
+}
+
+/** Whether arguments choose what a tool returns, such as an analysis, and it is not a record. */
+function isFiltered({ targets }: Tool): boolean {
+  const places = Object.values(targets).map(({ place }) => place)
+  return places.includes('query') && !places.includes('path') && !places.includes('body')
 }
 
 function wayToRows(value: Json, isCut: boolean): string[] {

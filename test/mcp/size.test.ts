@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { encode } from 'gpt-tokenizer'
 import { newAdjustment, newMaintenanceEntry } from '../support/belongings.ts'
 import { loadDemoInto } from '../support/demo.ts'
-import { newFilament, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
+import { newFilament, newPrint, newPrinter, newProject, newUsage, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { agentToken, connect, READ, WRITE } from './agent.ts'
 
@@ -147,6 +147,18 @@ test('every other list of the demo logbook is short', async () => {
   await read('list_project_prints', { id: project?.id, pageSize: 50 })
   await read('get_printer', { id: printer?.id })
   await read('list_prints', { pageNumber: 1 })
+})
+
+test('a plan of many prints is short, and says how to get the rest', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  const spool = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000 })
+  for (let count = 0; count < 100; count++) {
+    const print = await newPrint(server, user, { status: 'Pending' })
+    await newUsage(server, print, { filament_id: spool.id, estimated_amount_mg: 1000 })
+  }
+  const { notice } = await read('get_stock_plan', {}, agent)
+  assert.match(String(notice), /^prints has \d+ of 100 entries\. Narrow the filters to see the rest\.$/)
 })
 
 test('a logbook of many printers is short by day, week and month', async () => {
