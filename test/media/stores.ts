@@ -45,7 +45,7 @@ export async function startS3(overrides: Partial<S3Settings> = {}): Promise<Test
   }
   return {
     settings,
-    store: s3Store(settings, 2),
+    store: s3Store(settings, { pageSize: 2 }),
     dir,
     async stop() {
       await server.close()

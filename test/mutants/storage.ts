@@ -12,6 +12,8 @@ export const storage: readonly Row[] = [
   ['src/quotas/rooms.ts', 'room.left < amount || ', '', 'quotas/rooms.test.ts'],
   ['src/quotas/bytes.ts', 'LEAST_BYTES = 4096', 'LEAST_BYTES = 0', 'quotas/bytes.test.ts'],
   ['src/quotas/unclaimed.ts', ".where(sum, '<=', allowed)", '', UNCLAIMED],
+  ['src/media/s3Client.ts', 'RETRIES = 2', 'RETRIES = 1', 'media/hangingS3.test.ts'],
+  ['src/media/s3Client.ts', 'inTime(timeout, reader.read(), leave)', 'reader.read()', 'media/hangingS3.test.ts'],
   [
     'src/quotas/unclaimed.ts',
     'unclaimedSettingsBytesInAll) throw this.#full()',
