@@ -1,6 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
 import type { Services } from '../services.ts'
 import type { Problem } from '../kernel/problem.ts'
+import { BrokenBytes } from '../responses/storedBytes.ts'
 import { newTraceId, requestLine } from '../telemetry/log.ts'
 import { measured } from '../telemetry/work.ts'
 import { REFERRER_POLICY } from './referrerPolicy.ts'
@@ -15,6 +17,9 @@ export interface RequestTrace {
   streamedAt: number | null
   /** The cause of a failure, for the log. */
   failure: unknown
+  /** Whether the line of the request has been logged. */
+  isOver: boolean
+  readonly log: Logger
   /** Limit that has refused the request; null when none has. */
   limit: string | null
 }
@@ -48,6 +53,8 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'trac
       userId: null,
       streamedAt: null,
       failure: undefined,
+      isOver: false,
+      log,
       limit: null,
     }
     traces.set(req, trace)
@@ -55,13 +62,14 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'trac
     res.once('close', () => {
       const milliseconds = performance.now() - began
       const observed = trace.streamedAt === null ? milliseconds : trace.streamedAt - began
+      trace.isOver = true
       const { operationId, userId, failure } = trace
       const status = statusOf(res)
       metrics.observe(operationId ?? 'other', status, observed / 1000)
       metrics.worked(operationId ?? 'other', work)
       spans?.end(operationId ?? req.method, attributesOf(req, status), status >= 500)
       if (trace.limit !== null) metrics.limited(trace.limit)
-      if (failure !== undefined) log.error({ traceId, error: failure }, 'what went wrong')
+      if (failure !== undefined) logFailure(trace)
       requestLine(log, {
         traceId,
         parentTraceId: caller?.traceId ?? null,
@@ -86,6 +94,12 @@ export function noteFailure(req: Request, { cause, limit }: Problem): void {
   const trace = traceOf(req)
   trace.failure = cause
   trace.limit = limit
+  // A response ends before the error of its bytes is known. Other errors after the end are those of a client that has gone.
+  if (trace.isOver && cause instanceof BrokenBytes) logFailure(trace)
+}
+
+function logFailure({ log, traceId, failure }: RequestTrace): void {
+  log.error({ traceId, error: failure }, 'what went wrong')
 }
 
 /** Facts about a request for its trace. Its URL, which may contain a key, is not among them. */

@@ -33,9 +33,8 @@ export class S3Client {
   async send(url: string, request: S3Request, expected: readonly number[] = []): Promise<S3Response> {
     requireNoTransaction('The media store')
     const controller = new AbortController()
-    const answer = await inTime(this.#timeout, this.#attempts(url, request, controller.signal), (late) =>
-      controller.abort(late),
-    )
+    const attempts = this.#attempts(url, request, controller.signal)
+    const answer = await inTime(this.#timeout, attempts, (late) => controller.abort(late)).catch(unavailable)
     const response = new S3Response(answer, this.#timeout)
     if (answer.ok || expected.includes(answer.status)) return response
     throw await response.unexpected(request.method ?? 'GET')
@@ -71,7 +70,10 @@ export class S3Response {
     return this.#response.headers.get(name) ?? ''
   }
 
-  /** Bytes of the body. While nobody reads them no time passes, since a slow client may read an image slowly. */
+  /**
+   * Bytes of the body; an error when they break off, or do not arrive in time. While nobody reads them no time passes, since a slow
+   * client may read an image slowly.
+   */
   stream(): Readable {
     const reader = this.#response.body?.getReader()
     if (!reader) return Readable.from([])
@@ -94,9 +96,7 @@ export class S3Response {
 
   /** @throws Problem 503 when the body breaks off, or does not arrive in time */
   async text(): Promise<string> {
-    return text(this.stream()).catch((error: unknown) => {
-      throw error instanceof Problem ? error : Problem.unavailable(error)
-    })
+    return text(this.stream()).catch(unavailable)
   }
 
   /** Ends the response without reading its body. */
@@ -120,6 +120,10 @@ export class S3Response {
   }
 }
 
+function unavailable(error: unknown): never {
+  throw Problem.unavailable(error)
+}
+
 function codeIn(body: string): string {
   return /<Code>(\w{1,100})<\/Code>/.exec(body)?.[1] ?? '(without a code)'
 }
@@ -127,7 +131,7 @@ function codeIn(body: string): string {
 /**
  * Waits for a response, or a part of one.
  * @param giveUp ends the request
- * @throws Problem 503 when it fails, or does not come in time
+ * @throws Error when it fails, or does not come in time
  */
 async function inTime<Part>(timeout: number, part: Promise<Part>, giveUp: (late: Error) => void): Promise<Part> {
   const late = Promise.withResolvers<never>()
@@ -138,8 +142,6 @@ async function inTime<Part>(timeout: number, part: Promise<Part>, giveUp: (late:
   }, timeout)
   try {
     return await Promise.race([part, late.promise])
-  } catch (error) {
-    throw Problem.unavailable(error)
   } finally {
     clearTimeout(timer)
   }

@@ -106,13 +106,23 @@ class ExactLength extends Transform {
   }
 }
 
+/** The media store has broken off, or has other bytes than were stored, while a response with them was being sent. */
+export class BrokenBytes extends Error {
+  /** @param cause error of the store */
+  constructor(cause: unknown) {
+    super(`A response was cut off: ${cause instanceof Error ? cause.message : 'stored bytes cannot be read.'}`, {
+      cause,
+    })
+  }
+}
+
 function wrongLength(): Error {
   return new Error('The media store has more or fewer bytes than were stored.')
 }
 
 /**
  * Writes the response. A client that disconnects meanwhile causes no error.
- * @throws Error when the store breaks off, or has another number of bytes than the response announces; the connection is then cut, since
+ * @throws BrokenBytes when the store breaks off, or has another number of bytes than the response announces; the connection is then cut, since
  * the response has begun
  */
 export async function writeBytes(res: ServerResponse, { status, headers, body, coding }: BytesResponse): Promise<void> {
@@ -127,6 +137,7 @@ export async function writeBytes(res: ServerResponse, { status, headers, body, c
     else if (length === undefined) await pipeline(body, res)
     else await pipeline(body, new ExactLength(Number(length)), res)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
+      throw new BrokenBytes(error)
   }
 }

@@ -75,8 +75,10 @@ const calls: Readonly<Record<string, (store: MediaStore) => Promise<unknown>>> =
   list: listed,
 }
 
+/** Whether a call has failed with 503, or a stream with an error, since the store was late. */
 function isLate(error: unknown): boolean {
-  return error instanceof Problem && error.status === 503 && /did not respond in time/.test(String(error.cause))
+  const isCall = error instanceof Problem && error.status === 503
+  return /did not respond in time/.test(String(isCall ? error.cause : error))
 }
 
 for (const [name, call] of Object.entries(calls)) {

@@ -182,7 +182,7 @@ suite('Serving', async () => {
     const half = { get: async () => Readable.from(breaking()) } as unknown as MediaStore
     const { get, failures } = await startServer(half, false)
     await assert.rejects(get())
-    assert.deepEqual(failures.map(String), ['Error: The store broke off.'])
+    assert.deepEqual(failures.map(String), ['Error: A response was cut off: The store broke off.'])
   })
 
   test('a client that disconnects ends the reading, which is not a failure', async () => {

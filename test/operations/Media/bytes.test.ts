@@ -5,6 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { imageKeys } from '../../../src/media/keys.ts'
+import { eventually } from '../../identity/support.ts'
 import { form, noise } from '../../media/samples.ts'
 import { newPrint, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -73,6 +74,8 @@ test('a file that is shorter or longer than the image is cut off, and the next r
       const hasAll = bytes.length > whole.length && range !== undefined
       assert.equal(answer.text.includes('HTTP/1.1 200'), hasAll, `${bytes.length} of ${whole.length} bytes, ${range}`)
     }
+    await eventually(() => server.log.some((line) => line.includes('more or fewer bytes')))
+    server.checkLog()
   }
   await writeFile(file, whole)
 })
