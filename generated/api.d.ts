@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to import
-         * @description Stores a file and finds out what it is: an archive of this service or one of its CSVs, the history of Moonraker as its API or its database has it, the spools of Spoolman as JSON, as CSV or in its database, the CSV or database of OctoPrint's PrintJobHistory, the CSV of SpoolManager, one of the two CSVs of Bambuddy, or a table of prints or spools that a person has made. A file that is none of them, or that cannot be read, is 400. A dry run follows in the background: when the import is `Ready`, each row has its verdict and nothing has changed. A file can have up to 256 MiB and 1,000,000 rows. If the caller has reached the maximum number of imports, or of their bytes, the response is 409.
+         * @description Stores a file and finds out what it is: an archive of this service or one of its CSVs, the history of Moonraker as its API or its database has it, the spools of Spoolman as JSON, as CSV or in its database, the CSV or database of OctoPrint's PrintJobHistory or SpoolManager, one of the two CSVs of Bambuddy, or a table of prints or spools that a person has made. A file that is none of them, or that cannot be read, is 400. A dry run follows in the background: when the import is `Ready`, each row has its verdict and nothing has changed. A file can have up to 256 MiB and 1,000,000 rows. If the caller has reached the maximum number of imports, or of their bytes, the response is 409.
          */
         post: operations["Imports_PostImport"];
         delete?: never;
@@ -3233,7 +3233,7 @@ export interface components {
          * @description The program that a file comes from, and the kind of file. `PrintSheetCsv` and `SpoolSheetCsv` are tables that a person has made; `Archive` and those below it are files of this service.
          * @enum {string}
          */
-        ImportFormat: "MoonrakerJson" | "MoonrakerSqlite" | "SpoolmanJson" | "SpoolmanCsv" | "SpoolmanSqlite" | "PrintJobHistoryCsv" | "PrintJobHistorySqlite" | "SpoolManagerCsv" | "BambuddyPrintsCsv" | "BambuddySpoolsCsv" | "PrintSheetCsv" | "SpoolSheetCsv" | "Archive" | "PrintsCsv" | "SpoolsCsv" | "PrintersCsv" | "MaintenanceCsv";
+        ImportFormat: "MoonrakerJson" | "MoonrakerSqlite" | "SpoolmanJson" | "SpoolmanCsv" | "SpoolmanSqlite" | "PrintJobHistoryCsv" | "PrintJobHistorySqlite" | "SpoolManagerCsv" | "SpoolManagerSqlite" | "BambuddyPrintsCsv" | "BambuddySpoolsCsv" | "PrintSheetCsv" | "SpoolSheetCsv" | "Archive" | "PrintsCsv" | "SpoolsCsv" | "PrintersCsv" | "MaintenanceCsv";
         /** @description Whether the times in the file have no time zone. */
         ImportHasLocalTimes: boolean;
         /**

@@ -37,6 +37,12 @@ export function objectOf(value: unknown): Fields {
   return isObject(parsed) ? parsed : NONE
 }
 
+/** Reads a list or the JSON text of one. Anything else yields an empty list. */
+export function listOf(value: unknown): readonly unknown[] {
+  const parsed = typeof value === 'string' ? parsedOrNull(value) : value
+  return Array.isArray(parsed) ? parsed : []
+}
+
 /** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

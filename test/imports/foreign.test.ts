@@ -274,6 +274,7 @@ const created = 'Created'
 /** Of a row of PrintJobHistory that has all values. */
 const withoutAll =
   'Created: These values cannot be used and are left out: User, File Size, Layers, Height, Temperatures, Used Filament Cost.'
+const withoutTolerance = 'Created: These values cannot be used and are left out: Diameter Tolerance.'
 /** Files of each kind with planted faults, and the verdicts of their rows. */
 const FILES: readonly (readonly [
   what: string,
@@ -445,12 +446,12 @@ const FILES: readonly (readonly [
       managed({ 5: 's1' }),
     ]),
     [
-      created,
-      created,
+      withoutTolerance,
+      withoutTolerance,
       'Error: The spool has no name.',
       'Error: Total weight is not a number.',
-      created,
-      created,
+      withoutTolerance,
+      withoutTolerance,
       'Skipped: Row 6 is the same.',
     ],
   ],
@@ -458,7 +459,7 @@ const FILES: readonly (readonly [
     'spools with semicolons and a byte order mark',
     'SpoolManagerCsv',
     `\uFEFF${csv([SPOOLS, managed({ 16: '1000,0' })], ';')}`,
-    [created],
+    [withoutTolerance],
   ],
   [
     'prints of Bambuddy',

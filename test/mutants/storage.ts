@@ -34,6 +34,12 @@ export const storage: readonly Row[] = [
     'imports/boundedSettings.test.ts',
   ],
   ['src/imports/restore/settingsRoom.ts', 'left -= size', 'left -= 0', 'imports/boundedSettings.test.ts'],
+  [
+    'src/imports/reading/sqlite.ts',
+    "'spo_spoolmodel', [], 'created'",
+    "'spo_spoolmodel'",
+    'imports/spoolManagerDatabase.test.ts',
+  ],
   ['src/imports/formats/losses.ts', 'value !== words(text, Infinity)', 'text === undefined', 'imports/losses.test.ts'],
   ['src/imports/formats/losses.ts', "plain !== '' && plain", 'plain', 'imports/losses.test.ts'],
   ['src/imports/formats/sheet.ts', 'hours * 3600', 'hours * 60', 'imports/sheets.test.ts'],

@@ -120,7 +120,7 @@ export const fileOfMoonraker = <Node>({ code }: { readonly code: (text: string) 
 export const addressOfTheHistory: string = "Adresse des Verlaufs"
 export const fileOfSpoolman = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Kopiere die Datenbank ", code(`spoolman.db`), ": Sie enthält auch Filamente und Hersteller ohne Spulen und deine zusätzlichen Felder. Oder öffne diese Adresse und speichere die Seite."]
 export const addressOfTheSpools: string = "Adresse der Spulen"
-export const filesOfOctoPrint = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Exportiere die CSV-Datei im Plug-in. Bei PrintJobHistory kannst du auch ", code(`printJobHistory.db`), " aus dem Datenordner kopieren; die Datei enthält das Material jedes Werkzeugs. Importiere die Spulen von SpoolManager zuerst, damit die Drucke sie finden."]
+export const filesOfOctoPrint = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Exportiere die CSV-Datei im Plug-in. Bei PrintJobHistory kannst du auch ", code(`printJobHistory.db`), " aus dem Datenordner kopieren; die Datei enthält das Material jedes Werkzeugs. Bei SpoolManager ist es ", code(`spoolmanager.db`), "; die Datei enthält auch Labels und welche Spulen inaktiv sind. Importiere die Spulen von SpoolManager zuerst, damit die Drucke sie finden."]
 export const filesOfBambuddy: string = "Exportiere die Liste der Spulen und das Archiv der Drucke als CSV."
 export const ownSpreadsheet: string = "Eine eigene Tabelle"
 export const saveItAsCsv = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Speichere sie als CSV, mit Spaltennamen wie in einer Vorlage. Drucke brauchen ", code(`title`), " und ", code(`start_date`), ", Spulen ", code(`name`), " und ", code(`material`), "; die anderen Spalten können fehlen oder leer sein. Ein Datum schreibst du wie 2026-03-14 11:26 oder 14.03.2026 11:26, eine Druckzeit wie 3:21:40. Importiere die Spulen zuerst, damit die Drucke sie finden."]
@@ -249,6 +249,7 @@ export const spoolmanSpoolsCsv: string = "Spulen von Spoolman (CSV)"
 export const spoolmanDatabase: string = "Datenbank von Spoolman"
 export const printjobhistoryCsv: string = "PrintJobHistory (CSV)"
 export const printjobhistoryDatabase: string = "Datenbank von PrintJobHistory"
+export const spoolmanagerDatabase: string = "Datenbank von SpoolManager"
 export const spoolmanagerSpoolsCsv: string = "Spulen von SpoolManager (CSV)"
 export const bambuddyPrintsCsv: string = "Drucke von Bambuddy (CSV)"
 export const bambuddySpoolsCsv: string = "Spulen von Bambuddy (CSV)"

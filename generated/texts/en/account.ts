@@ -120,7 +120,7 @@ export const fileOfMoonraker = <Node>({ code }: { readonly code: (text: string) 
 export const addressOfTheHistory: string = "Address of the history"
 export const fileOfSpoolman = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Copy the database ", code(`spoolman.db`), ": it also has filaments and vendors without spools, and your additional fields. Or open this address and save the page."]
 export const addressOfTheSpools: string = "Address of the spools"
-export const filesOfOctoPrint = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Export the CSV in the plug-in. For PrintJobHistory you can also copy ", code(`printJobHistory.db`), " from its data folder, which has the material of each tool. Import the spools of SpoolManager first, so that the prints find them."]
+export const filesOfOctoPrint = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Export the CSV in the plug-in. For PrintJobHistory you can also copy ", code(`printJobHistory.db`), " from its data folder, which has the material of each tool, and for SpoolManager ", code(`spoolmanager.db`), ", which also has labels and inactive spools. Import the spools of SpoolManager first, so that the prints find them."]
 export const filesOfBambuddy: string = "Export the list of spools and the archive of prints as CSV."
 export const ownSpreadsheet: string = "A spreadsheet of your own"
 export const saveItAsCsv = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Save it as CSV, with column names as in a template. Prints need ", code(`title`), " and ", code(`start_date`), ", spools ", code(`name`), " and ", code(`material`), "; the other columns can be missing or empty. A date is written like 2026-03-14 11:26 or 14.03.2026 11:26, a print time like 3:21:40. Import the spools first, so that the prints find them."]
@@ -249,6 +249,7 @@ export const spoolmanSpoolsCsv: string = "Spoolman spools (CSV)"
 export const spoolmanDatabase: string = "Spoolman database"
 export const printjobhistoryCsv: string = "PrintJobHistory (CSV)"
 export const printjobhistoryDatabase: string = "PrintJobHistory database"
+export const spoolmanagerDatabase: string = "SpoolManager database"
 export const spoolmanagerSpoolsCsv: string = "SpoolManager spools (CSV)"
 export const bambuddyPrintsCsv: string = "Bambuddy prints (CSV)"
 export const bambuddySpoolsCsv: string = "Bambuddy spools (CSV)"

@@ -1,23 +1,21 @@
 import { readFile, stat } from 'node:fs/promises'
-import initSqlJs, { type Database } from 'sql.js'
+import initSqlJs from 'sql.js'
 import type { ImportFormat } from '../../../generated/api.d.ts'
-import { objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
+import { listOf, objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
 import { Repetitions } from '../formats/cells.ts'
 import { readMoonrakerJob } from '../formats/moonraker.ts'
 import { Losses } from '../formats/losses.ts'
 import { MAX_PATH, printJob } from '../formats/printJobHistory.ts'
+import { readSpoolManager, spoolManagerCells } from '../formats/spoolManager.ts'
 import { readSpoolmanFilament, readSpoolmanSpool, readSpoolmanVendor } from '../formats/spoolman.ts'
 import { readSpoolmanCurrency, readSpoolmanFields } from '../formats/spoolmanFields.ts'
 import { BadValue, dateTime, wholeSeconds, wholeText, words } from '../formats/values.ts'
 import { unreadRow, type ReadRow } from '../records.ts'
-import { BadFile, MAX_COLUMNS } from '../badFile.ts'
+import { BadFile } from '../badFile.ts'
+import { Tables } from './tables.ts'
 
 /** The whole file is in memory. */
 const MAX_BYTES = 128 * 1024 * 1024
-/** Bytes that SQLite may allocate besides the file. */
-const HEAP = 256 * 1024 * 1024
-/** Characters of a value; longer ones are cut before they leave the database. */
-const MAX_TEXT = 1_000_000
 
 /** Format of a database: the tables that it has, and how its rows are read. */
 interface DatabaseFormat {
@@ -30,6 +28,7 @@ const FORMATS: readonly DatabaseFormat[] = [
   { name: 'SpoolmanSqlite', tables: ['spool', 'filament', 'vendor'], read: readSpoolman },
   { name: 'MoonrakerSqlite', tables: ['job_history'], read: readMoonraker },
   { name: 'PrintJobHistorySqlite', tables: ['pjh_printjobmodel', 'pjh_filamentmodel'], read: readHistory },
+  { name: 'SpoolManagerSqlite', tables: ['spo_spoolmodel'], read: readSpools },
 ]
 
 /**
@@ -75,68 +74,6 @@ function asBadFile(error: unknown): BadFile {
   return error instanceof BadFile ? error : new BadFile('The file is not a complete SQLite database.')
 }
 
-/**
- * Plain tables of a database. Its schema is code that the maker of the file wrote: views, virtual tables and generated columns are never
- * read, and triggers do not run, because nothing is written.
- */
-class Tables {
-  readonly #db: Database
-  readonly #columns = new Map<string, readonly string[]>()
-
-  constructor(db: Database) {
-    this.#db = db
-    db.exec(
-      `pragma trusted_schema = off; pragma query_only = on; pragma cell_size_check = on; pragma hard_heap_limit = ${HEAP}`,
-    )
-    for (const { name, sql } of this.#rows(
-      `select name, substr(sql, 1, 20) as sql from sqlite_schema where type = 'table' and name not like 'sqlite%' limit 1000`,
-    )) {
-      if (typeof name !== 'string' || !/^create\s+table/i.test(textOf(sql) ?? '')) continue
-      const columns = [
-        ...this.#rows(
-          `select name from pragma_table_xinfo(${literal(name)}) where hidden = 0 limit ${MAX_COLUMNS + 1}`,
-        ),
-      ]
-      if (columns.length > MAX_COLUMNS)
-        throw new BadFile(`The table ${name.slice(0, 50)} has more than ${MAX_COLUMNS} columns.`)
-      this.#columns.set(
-        name,
-        columns.map((column) => String(column['name'])),
-      )
-    }
-  }
-
-  has(table: string): boolean {
-    return this.#columns.has(table)
-  }
-
-  /**
-   * Reads a table in the order of its rows.
-   * @param texts columns whose blobs are text; others are null
-   */
-  *read(table: string, texts: readonly string[] = []): Generator<Fields> {
-    const columns = (this.#columns.get(table) ?? []).map((name) => {
-      const column = `"${name.replaceAll('"', '""')}"`
-      const blob = texts.includes(name) ? `cast(substr(${column}, 1, ${MAX_TEXT}) as text)` : 'null'
-      return `case typeof(${column}) when 'text' then substr(${column}, 1, ${MAX_TEXT}) when 'blob' then ${blob} else ${column} end as ${column}`
-    })
-    yield* this.#rows(`select ${columns.join(', ')} from "${table}"`)
-  }
-
-  *#rows(query: string): Generator<Fields> {
-    const statement = this.#db.prepare(query)
-    try {
-      while (statement.step()) yield statement.getAsObject()
-    } finally {
-      statement.free()
-    }
-  }
-}
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
-}
-
 function* readSpoolman(tables: Tables): Generator<ReadRow> {
   const settings = tables.has('setting') ? [...tables.read('setting')] : []
   for (const { key, value } of settings) yield* readSpoolmanFields(key, value)
@@ -177,15 +114,6 @@ function* readMoonraker(tables: Tables): Generator<ReadRow> {
       metadata: objectOf(job['metadata']),
       auxiliary_data: listOf(job['auxiliary_data']),
     })
-  }
-}
-
-function listOf(value: unknown): unknown[] {
-  try {
-    const list: unknown = JSON.parse(textOf(value) ?? '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
   }
 }
 
@@ -246,4 +174,12 @@ function historyRow(job: Fields, materials: readonly Fields[], losses: Losses): 
 function slotOf(tool: string | null): number | null {
   const digits = /^tool(\d{1,2})$/.exec(tool ?? '')?.[1]
   return digits === undefined ? null : Number(digits)
+}
+
+/** The order is that of the CSV, so that spools with equal names are numbered alike. */
+function* readSpools(tables: Tables): Generator<ReadRow> {
+  const repetitions = new Repetitions()
+  for (const spool of tables.read('spo_spoolmodel', [], 'created')) {
+    yield readSpoolManager(spoolManagerCells(spool), repetitions)
+  }
 }

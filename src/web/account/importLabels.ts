@@ -12,6 +12,7 @@ export const FORMATS: Readonly<Record<Schemas['ImportFormat'], string>> = {
   PrintJobHistoryCsv: texts.printjobhistoryCsv,
   PrintJobHistorySqlite: texts.printjobhistoryDatabase,
   SpoolManagerCsv: texts.spoolmanagerSpoolsCsv,
+  SpoolManagerSqlite: texts.spoolmanagerDatabase,
   BambuddyPrintsCsv: texts.bambuddyPrintsCsv,
   BambuddySpoolsCsv: texts.bambuddySpoolsCsv,
   PrintSheetCsv: texts.printsOfASpreadsheet,
