@@ -153,11 +153,27 @@ export async function enterState(
     .execute()
 }
 
+/** How an import is given back after a failure that may pass. */
+export interface Release {
+  /** Whether the run does not count. */
+  readonly isForgiven: boolean
+  /** Seconds until a run may take it. */
+  readonly pause: number
+}
+
 /** Lets others take the import, after a failure that may pass. */
-export async function releaseImport(db: Kysely<DB>, { userId, id, claim }: Held): Promise<void> {
+export async function releaseImport(
+  db: Kysely<DB>,
+  { userId, id, claim }: Held,
+  { isForgiven, pause }: Release,
+): Promise<void> {
   await db
     .updateTable('imports')
-    .set({ claim: null, claimed_until: sql<string>`now() + interval '10 seconds'` })
+    .set({
+      claim: null,
+      claimed_until: sql<string>`now() + make_interval(secs => ${pause})`,
+      attempts: sql<number>`greatest(attempts - ${isForgiven ? 1 : 0}::integer, 0)`,
+    })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('claim', '=', claim)

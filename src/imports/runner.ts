@@ -1,8 +1,18 @@
+import { Problem } from '../kernel/problem.ts'
 import { doBatches } from './batches.ts'
 import { claimImport, isExhausted, LostImport, releaseImport, returnImport, type Held } from './hold.ts'
 import { readFile } from './readFile.ts'
 import { ImportRun, type ImportServices } from './run.ts'
 import { undoImport } from './undo.ts'
+
+/** Seconds until an import is taken again after a failure. */
+const PAUSE = 10
+
+/** Import whose run has failed, and whether that does not count. */
+interface Unreleased {
+  readonly held: Held
+  readonly isForgiven: boolean
+}
 
 /**
  * Work on imports: reading, dry runs, commits and undos. Each batch is one transaction with its bookkeeping, so a step that was
@@ -10,6 +20,8 @@ import { undoImport } from './undo.ts'
  */
 export class ImportRunner {
   readonly #services: ImportServices
+  /** Import whose claim this instance could not give back, since the database was away. */
+  #unreleased: Unreleased | null = null
   #isStopped = false
 
   constructor(services: ImportServices) {
@@ -18,6 +30,8 @@ export class ImportRunner {
 
   /** Works until no import waits. */
   async run(): Promise<void> {
+    // Its claim would last for minutes.
+    if (this.#unreleased) await this.#release(this.#unreleased, 0)
     for (;;) {
       const held = this.#isStopped ? null : await claimImport(this.#services.db)
       if (!held) return
@@ -26,10 +40,20 @@ export class ImportRunner {
       } catch (error) {
         if (this.#isStopped) await returnImport(this.#services.db, held)
         if (error instanceof LostImport || this.#isStopped) continue
-        await releaseImport(this.#services.db, held)
+        // A media store that is away says nothing about the import.
+        const isForgiven = error instanceof Problem && error.type === 'unavailable'
+        await this.#release({ held, isForgiven }, PAUSE).catch(() => undefined)
         throw error
       }
     }
+  }
+
+  /** @param pause seconds until a run may take it */
+  async #release(unreleased: Unreleased, pause: number): Promise<void> {
+    this.#unreleased = unreleased
+    const { held, isForgiven } = unreleased
+    await releaseImport(this.#services.db, held, { isForgiven, pause })
+    this.#unreleased = null
   }
 
   /** Ends the work after the current batch; the next run continues. */

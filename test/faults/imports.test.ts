@@ -14,8 +14,10 @@ import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { newPrint, newUsage, newUser } from '../support/factories.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
+import { startOwnPostgres } from '../support/ownPostgres.ts'
 import { startServer } from '../support/server.ts'
 import { collectStops } from '../support/stops.ts'
+import { lockTable } from './locks.ts'
 
 const SPOOLS = 3000
 
@@ -154,6 +156,51 @@ test('F73: an import that fails again and again is given up, and can be undone',
   assert.equal(await count(), 500)
   assert.equal((await undo(server, user, made)).state, 'Undone')
   assert.equal(await count(), 0)
+})
+
+test('F73: an import that fails while PostgreSQL restarts continues at once, not when its claim ends', async () => {
+  const postgres = await startOwnPostgres()
+  stops.push(() => postgres.stop())
+  const instance = await startInstance({ databaseUrl: postgres.url, issuer })
+  stops.push(() => instance.stop('SIGKILL'))
+  const { client } = instance
+  const user = await signUp(instance, issuer)
+  const file = history(Array.from({ length: 20 }, (_, index) => job(index + 1)))
+  const { body } = await client.call('Imports_PostImport', { as: user.key, body: fileForm(file) })
+  const read = () => client.call('Imports_GetImport', { as: user.key, path: { id: body.id } })
+  await eventually(async () => (await read()).body.state === 'Ready')
+  const lock = await lockTable(postgres.url, 'prints')
+  await client.call('Imports_CommitImport', { as: user.key, path: { id: body.id } })
+  await lock.waiting(1)
+  // The claim cannot be given back while the server is away.
+  await postgres.restart()
+  await lock.release()
+  await eventually(async () => {
+    const { status, body } = await read()
+    return status === 200 && body.state === 'Committed'
+  }, 150_000)
+  assert.equal((await read()).body.counts?.created, 20)
+})
+
+test('F75: an import whose images cannot be stored waits for the media store, for as long as that takes', async () => {
+  const server = await startServer({}, { isOwn: true })
+  const owner = await newUser(server)
+  await newImage(server, await newPrint(server, owner))
+  const archive = await exportAll(server, owner)
+  const user = await newUser(server)
+  const made = await dryRun(server, user, archive)
+  const folder = path.join(server.config.mediaDir, 'pictures', String(user.id))
+  await writeFile(folder, 'a file where the folder should be')
+  await assert.rejects(commit(server, user, made), { status: 503 })
+  for (let attempt = 2; attempt <= 8; attempt += 1) {
+    await sql`update imports set claimed_until = null`.execute(server.db)
+    await assert.rejects(server.services.imports.run(), { status: 503 }, String(attempt))
+  }
+  await rm(folder)
+  await sql`update imports set claimed_until = null`.execute(server.db)
+  await server.services.imports.run()
+  const { body } = await server.client.call('Imports_GetImport', { as: user, path: { id: made.id } })
+  assert.deepEqual([body.state, body.kinds.find(({ kind }) => kind === 'Image')?.counts.created], ['Committed', 1])
 })
 
 test('F73: folders that killed instances have left are removed, and those in use stay', async () => {

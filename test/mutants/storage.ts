@@ -34,6 +34,7 @@ export const storage: readonly Row[] = [
     'imports/boundedSettings.test.ts',
   ],
   ['src/imports/restore/settingsRoom.ts', 'left -= size', 'left -= 0', 'imports/boundedSettings.test.ts'],
+  ['src/imports/hold.ts', 'isForgiven ? 1 : 0', '0', 'faults/imports.test.ts'],
   [
     'src/imports/reading/sqlite.ts',
     "'spo_spoolmodel', [], 'created'",
