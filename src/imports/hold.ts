@@ -154,7 +154,7 @@ export async function enterState(
 }
 
 /** How an import is given back after a failure that may pass. */
-export interface Release {
+interface Release {
   /** Whether the run does not count. */
   readonly isForgiven: boolean
   /** Seconds until a run may take it. */
