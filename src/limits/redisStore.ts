@@ -20,6 +20,8 @@ export class RedisCounters {
   readonly #stores: FallbackStore[] = []
   #usable = false
   #state: 'starting' | 'shared' | 'local' | 'closed' = 'starting'
+  /** Reason that was logged last. */
+  #reason = ''
 
   /**
    * Starts connecting in the background.
@@ -40,7 +42,10 @@ export class RedisCounters {
       maxRetriesPerRequest: 0,
       retryStrategy: () => RETRY_DELAY,
     })
-    this.#client.on('error', (error: Error) => this.#lost(error.message || 'no connection'))
+    this.#client.on('error', (error: Error) => {
+      this.#lost(error.message || 'no connection')
+      if (error.name === 'ReplyError') this.#refused(error.message)
+    })
     this.#client.on('close', () => this.#lost('the connection was closed'))
     this.#client.on('ready', () => void this.#prepare())
   }
@@ -114,7 +119,15 @@ export class RedisCounters {
     this.#usable = false
     if (this.#state === 'local' || this.#state === 'closed') return
     this.#state = 'local'
+    this.#reason = reason
     this.#log.warn({ reason }, 'Redis is not available: rate limits are counted in this process')
+  }
+
+  /** Logs a refusal, such as of the password, which does not pass by itself. The connection was lost for another reason before. */
+  #refused(reason: string): void {
+    if (reason === this.#reason || this.#state === 'closed') return
+    this.#reason = reason
+    this.#log.warn({ reason }, 'Redis refuses the connection')
   }
 }
 

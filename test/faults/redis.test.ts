@@ -9,6 +9,7 @@ const program = findProgram('redis-server')
 const options = { skip: skipWithout('redis-server'), timeout: 120_000 }
 
 const lost = 'Redis is not available: rate limits are counted in this process'
+const refused = 'Redis refuses the connection'
 const back = 'rate limits are counted in Redis'
 
 /** A request that waited for Redis itself, not for its time-out, would take longer than this many milliseconds; a slow machine does not. */
@@ -113,6 +114,26 @@ test('F5: Redis is frozen and thaws', options, async (context) => {
   await until(two, back)
   assert.equal(await passed(one, two), 5)
   assert.deepEqual(one.logged, [back, lost, back])
+})
+
+test('F5: Redis comes back with another password, which the log says once', options, async (context) => {
+  const redis = await prepare(context)
+  await redis.start('right')
+  const url = new URL(redis.url)
+  url.password = 'right'
+  const app = await limitedApp({ REDIS_URL: url.href, LIMIT_USER: '5' })
+  context.after(() => app.close())
+  await until(app, back)
+  await redis.kill()
+  await redis.start('wrong')
+  await until(app, refused)
+  assert.equal(await passed(app), 5)
+  // Longer than the pause before another attempt.
+  await sleep(1500)
+  await redis.kill()
+  await redis.start('right')
+  await until(app, back)
+  assert.deepEqual(app.logged, [back, lost, refused, back])
 })
 
 test('F5: closing does not wait for a frozen Redis', options, async (context) => {

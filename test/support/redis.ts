@@ -11,8 +11,11 @@ import { freePort } from './ports.ts'
 /** A redis-server of the test's own, that it may kill and freeze. */
 export interface TestRedis {
   readonly url: string
-  /** Starts it; resolves when it accepts connections. Once stopped, it may be started again on the same port. */
-  start(): Promise<void>
+  /**
+   * Starts it; resolves when it accepts connections. Once stopped, it may be started again on the same port.
+   * @param password that it requires; none by default
+   */
+  start(password?: string): Promise<void>
   /** Kills it without a farewell. */
   kill(): Promise<void>
   /** Stops its clock: connections stay open and nobody answers. */
@@ -43,8 +46,8 @@ export async function testRedis(program: string): Promise<TestRedis> {
   })
   return {
     url: `redis://127.0.0.1:${port}`,
-    async start() {
-      server = spawn(program, options, { stdio: 'ignore' })
+    async start(password = '') {
+      server = spawn(program, [...options, '--requirepass', password], { stdio: 'ignore' })
       await accepting(port)
     },
     kill,
