@@ -46,7 +46,7 @@ browserTest('profile and settings are saved; an error is shown at its field', si
   await page.getByLabel('Time zone').selectOption('Europe/Berlin')
   await page.getByLabel('Currency').selectOption('EUR')
   await page.getByLabel('Electricity rate').fill('0,34')
-  await page.getByLabel('Closing of prints without an end').fill('14')
+  await page.getByLabel('Close prints without an end after (days)').fill('14')
   await page.getByLabel('Profile visibility').selectOption('Public')
   await page.getByLabel('Show my achievements').uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -55,7 +55,7 @@ browserTest('profile and settings are saved; an error is shown at its field', si
   await page.reload()
   assert.equal(await page.getByLabel('Electricity rate').inputValue(), '0.34')
   assert.equal(await page.getByLabel('Time zone').inputValue(), 'Europe/Berlin')
-  assert.equal(await page.getByLabel('Closing of prints without an end').inputValue(), '14')
+  assert.equal(await page.getByLabel('Close prints without an end after (days)').inputValue(), '14')
   assert.equal(await page.getByLabel('Show my achievements').isChecked(), false)
   await lookAt(page, 'profile')
 

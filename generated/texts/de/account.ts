@@ -178,8 +178,8 @@ export const perKwhUsedFor = ({ currency }: { readonly currency: string | number
 export const defaultSpoolPrice: string = "Üblicher Spulenpreis"
 export const per1000G = ({ currency }: { readonly currency: string | number }): string => `${currency} je 1.000 g; gilt für Spulen ohne Preis`
 export const defaultPrintVisibility: string = "Standard-Sichtbarkeit von Drucken"
-export const closeStuckPrints: string = "Abschluss von Drucken ohne Ende"
-export const daysAfterReminder: string = "Tage nach der Erinnerung, dass kein Ende gemeldet wurde, 1 bis 90. Solche Drucke gelten dann als abgebrochen. Leer lassen für nie"
+export const closeStuckPrints: string = "Drucke ohne Ende abschließen nach (Tagen)"
+export const daysAfterReminder: string = "1 bis 90 Tage nach der Erinnerung, dass kein Ende gemeldet wurde. Der Druck gilt dann als abgebrochen. Leer lassen für nie"
 export const nothingMoreWillBeSent = ({ device }: { readonly device: string | number }): string => `An ${device} wird nichts mehr gesendet.`
 export const removeThisDevice: string = "Dieses Gerät entfernen?"
 export const remove: string = "Entfernen"

@@ -178,8 +178,8 @@ export const perKwhUsedFor = ({ currency }: { readonly currency: string | number
 export const defaultSpoolPrice: string = "Default spool price"
 export const per1000G = ({ currency }: { readonly currency: string | number }): string => `${currency} per 1,000 g; used for spools without a price`
 export const defaultPrintVisibility: string = "Default print visibility"
-export const closeStuckPrints: string = "Closing of prints without an end"
-export const daysAfterReminder: string = "Days after the reminder that no finish was reported, 1 to 90. Such prints are then closed as cancelled. Leave empty for never"
+export const closeStuckPrints: string = "Close prints without an end after (days)"
+export const daysAfterReminder: string = "1 to 90 days after the reminder that no finish was reported. The print counts as cancelled then. Leave empty for never"
 export const nothingMoreWillBeSent = ({ device }: { readonly device: string | number }): string => `Nothing more will be sent to ${device}.`
 export const removeThisDevice: string = "Remove this device?"
 export const remove: string = "Remove"
