@@ -11,9 +11,13 @@ const ROWS = 500
 /** More than all prints of the longest run take, in mg. */
 const NOMINAL_MG = 1_000_000_000
 
-/** Somebody who prints without a pause, on one printer and from one spool. */
+/**
+ * Somebody who prints without a pause, from one spool, on a printer for each program that reports to the service: starts of two programs
+ * within 5 minutes on one printer are the same print.
+ */
 export interface Person extends User {
-  readonly printerId: number
+  readonly octoprintId: number
+  readonly klipperId: number
   readonly printId: number
   readonly filamentId: string
 }
@@ -31,11 +35,14 @@ export async function newPeople(
   for (let number = 0; number < count; number += 1) {
     const user = await signUp(instance, issuer)
     const { printId } = await fillLogbook(client, user.id, ROWS)
-    const printer = { name: 'Busy', filamentDiameterMm: 1.75 }
     const spool = { displayName: 'Busy', materialType: 'PLA', initialNominalWeightMg: NOMINAL_MG }
-    const { id: printerId } = (await instance.client.call('Printers_PostPrinter', { as: user, body: printer })).body
+    const newPrinter = async (name: string) => {
+      const body = { name, filamentDiameterMm: 1.75 }
+      return (await instance.client.call('Printers_PostPrinter', { as: user, body })).body.id
+    }
+    const [octoprintId, klipperId] = [await newPrinter('OctoPrint'), await newPrinter('Klipper')]
     const { id: filamentId } = (await instance.client.call('Filaments_PostFilament', { as: user, body: spool })).body
-    people.push({ ...user, printerId, printId, filamentId })
+    people.push({ ...user, octoprintId, klipperId, printId, filamentId })
   }
   await client.query('analyze')
   await client.end()

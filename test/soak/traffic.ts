@@ -48,10 +48,16 @@ function analysis(person: Person, target: string): Errand {
   return { ...read(person, `/api/Analytics/${target}`), kind: 'analytics' }
 }
 
-function print({ key, printerId, filamentId }: Person): Errand {
+function print({ key, octoprintId, filamentId }: Person): Errand {
   const title = `print ${randomUUID()}`
   const usage = { filamentId, amountMg: 1000, source: 'Weight' }
-  const body = { title, status: 'Success', printerId, startDate: new Date().toISOString(), filamentUsage: [usage] }
+  const body = {
+    title,
+    status: 'Success',
+    printerId: octoprintId,
+    startDate: new Date().toISOString(),
+    filamentUsage: [usage],
+  }
   return {
     kind: 'print',
     requests: [post('/api/Prints', body, key, { 'Idempotency-Key': title.slice(6) })],
@@ -59,18 +65,18 @@ function print({ key, printerId, filamentId }: Person): Errand {
   }
 }
 
-function octoprint({ key, printerId }: Person): Errand {
+function octoprint({ key, octoprintId }: Person): Errand {
   const name = `octoprint ${randomUUID()}`
   const file = { name: `${name}.gcode`, path: `${name}.gcode` }
   const event = (topic: string) =>
-    webhook(printerId, topic, { extra: { ...file, time: 60 }, job: { file }, meta: { hash: name } })
+    webhook(octoprintId, topic, { extra: { ...file, time: 60 }, job: { file }, meta: { hash: name } })
   const requests = ['Print Started', 'Print Done'].map((topic) => post('/api/Octoprint', event(topic), key))
   return { kind: 'device', requests, write: name }
 }
 
-function moonraker({ key, printerId }: Person): Errand {
+function moonraker({ key, klipperId }: Person): Errand {
   const name = `moonraker ${randomUUID()}`
-  const event = (event: string) => notice(printerId, event, { filename: `${name}.gcode` })
+  const event = (event: string) => notice(klipperId, event, { filename: `${name}.gcode` })
   const requests = ['started', 'complete'].map((name) => post('/api/Moonraker/notifier', event(name), key))
   return { kind: 'device', requests, write: name }
 }
