@@ -46,7 +46,8 @@ export async function endure(seconds: number): Promise<string[]> {
     const environment = {
       LOG_LEVEL: 'fatal',
       ...STORAGE,
-      NODE_OPTIONS: `--max-old-space-size=${HEAP_MIB}`,
+      // With a limit alone, the young generation becomes so small that garbage collection takes 40 % of the time.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=${HEAP_MIB}`,
       ...(redis ? { REDIS_URL: redis.url } : {}),
     }
     const start = async () => {
