@@ -58,11 +58,11 @@ export const sumColumns = [
 ] as const
 
 /**
- * Prints whose columns are computed once, as a table named `p`. Without the offset PostgreSQL would put each expression into every
- * aggregate over it, and compute it again there.
+ * Rows whose columns are computed once. Without the offset PostgreSQL would put each expression into every aggregate over it, and
+ * compute it again there.
  */
 export function computedOnce<Database, Tables extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Tables, Row>,
 ) {
-  return query.offset(sql<number>`0`).as('p')
+  return query.offset(sql<number>`0`)
 }

@@ -122,7 +122,7 @@ function totalsByDay(
           ])
           .where(matchesPrint(prints))
           .where(condition),
-      ),
+      ).as('p'),
     )
     .select([
       'p.day_start',

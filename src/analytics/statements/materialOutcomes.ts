@@ -4,6 +4,7 @@ import { matchesUsage } from '../filter/conditions.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { splitIntoChunks } from '../time/chunks.ts'
 import { bucketTimeRanges, inRange } from '../time/timeRangeRows.ts'
+import { computedOnce } from './aggregates.ts'
 import { usageStart } from './expressions.ts'
 
 /** The prints of one status that used one material type, with or without a start date. */
@@ -26,6 +27,14 @@ type Spellings = 'apart' | 'together'
 export function selectMaterialOutcomes(scope: AnalysisScope, spellings: Spellings) {
   const chunks = splitIntoChunks(scope).map(({ number, range }) => ({ number, ranges: [range] }))
   const dated = scope.db
+    .with(
+      (cte) => cte('spool_types').materialized(),
+      (query) =>
+        query
+          .selectFrom('filaments')
+          .select(sql`jsonb_object_agg(id, material_type)`.as('by_spool'))
+          .where('user_id', '=', scope.prints.userId),
+    )
     .selectFrom(bucketTimeRanges(chunks))
     .innerJoinLateral(outcomesWhere(scope, spellings, inRange(usageStart)).as('outcome'), (join) => join.onTrue())
     .select([...sums, sql<boolean>`false`.as('is_undated')])
@@ -43,17 +52,27 @@ const sums = [
   sql<number>`sum(outcome.prints::int)`.as('prints'),
 ] as const
 
+/**
+ * The material type of a usage: its spool's, or its own. The user's spools are read once, as an object: PostgreSQL expects few usages
+ * in a chunk, and a join would look up the spool of each (10 ms instead of 4, 2,700 usages).
+ */
+const materialType = sql<
+  string | null
+>`coalesce((select by_spool from spool_types) ->> u.filament_id::text, u.material_type)`
+
 /** One row: a material type and a status. */
 function outcomesWhere({ db, prints }: AnalysisScope, spellings: Spellings, condition: RawBuilder<boolean>) {
-  const materialType = sql<string | null>`coalesce(f.material_type, u.material_type)`
-  const name = spellings === 'apart' ? materialType : sql<string | null>`lower(trimmed(${materialType}))`
-  // One row: a material type of a print.
-  const used = db
+  const usages = db
     .selectFrom('filament_usages as u')
-    .leftJoin('filaments as f', (join) => join.onRef('f.id', '=', 'u.filament_id').on('f.user_id', '=', prints.userId))
-    .select([name.as('name'), 'u.status', sql<string | null>`min(${materialType})`.as('material_type')])
+    .select(['u.print_id', 'u.status', materialType.as('material_type')])
     .where(matchesUsage(prints))
     .where(condition)
+  const name =
+    spellings === 'apart' ? sql<string | null>`u.material_type` : sql<string | null>`lower(trimmed(u.material_type))`
+  // One row: a material type of a print.
+  const used = db
+    .selectFrom(computedOnce(usages).as('u'))
+    .select([name.as('name'), 'u.status', sql<string | null>`min(u.material_type)`.as('material_type')])
     .groupBy(['u.print_id', 'u.status', name])
   return db
     .selectFrom(used.as('used'))

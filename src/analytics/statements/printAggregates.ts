@@ -103,7 +103,7 @@ function totalsWhere(
           .select(['p.status', 'p.printer_id', 'p.start_date', ...valueColumns(costIn(currency))])
           .where(matchesPrint(prints))
           .where(condition),
-      ),
+      ).as('p'),
     )
     .select([
       'p.status',

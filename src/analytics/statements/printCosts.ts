@@ -109,7 +109,7 @@ function costsWhere({ db, prints, currency }: AnalysisScope, condition: RawBuild
           ])
           .where(matchesPrint(prints))
           .where(condition),
-      ),
+      ).as('p'),
     )
     .select([
       'p.status',

@@ -68,7 +68,7 @@ function countsByHour(
           .select([hour.as('hour'), print.seconds.as('seconds'), hasStarted(now).as('has_started')])
           .where(matchesPrint(prints))
           .where(condition),
-      ),
+      ).as('p'),
     )
     .select([
       'p.hour',
