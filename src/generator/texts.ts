@@ -57,13 +57,20 @@ function readCatalogues(root: string, mistakes: string[]): Catalogues {
     languages.map((language) => {
       const files = fs.readdirSync(path.join(folder, language)).sort()
       const rooms = files.map((file): [string, Map<string, TextMessage>] => {
-        const entries = JSON.parse(fs.readFileSync(path.join(folder, language, file), 'utf8')) as Record<string, string>
+        const text = fs.readFileSync(path.join(folder, language, file), 'utf8')
         const place = `${FOLDER}/${language}/${file}`
-        return [path.basename(file, '.json'), readMessages(place, entries, mistakes)]
+        mistakes.push(...repeatedKeys(text).map((key) => `${place}: ${key} is there twice.`))
+        return [path.basename(file, '.json'), readMessages(place, JSON.parse(text) as Record<string, string>, mistakes)]
       })
       return [language, new Map(rooms)]
     }),
   )
+}
+
+/** Keys that a catalogue has more than once: JSON.parse takes the last one, so another message would be lost. */
+function repeatedKeys(text: string): string[] {
+  const keys = [...text.matchAll(/^\s*"(\w+)":/gm)].map(([, key = '']) => key)
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))]
 }
 
 function readMessages(

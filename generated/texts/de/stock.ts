@@ -2,7 +2,7 @@
 import { numeral as $numeral, plural as $plural } from './language.ts'
 
 export const lead: string = "Ob deine Spulen für die ausstehenden und laufenden Drucke reichen."
-export const yourStock: string = "dein Bestand"
+export const yourStock: string = "deinen Bestand"
 export const searchStock: string = "Bestand durchsuchen"
 export const nameBrandMaterialOrColor: string = "Name, Marke, Material oder Farbe"
 export const missing: string = "Es fehlt"

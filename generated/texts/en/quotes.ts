@@ -31,6 +31,7 @@ export const useFailureHistory: string = "Use the failure rate of my finished pr
 export const calculate: string = "Calculate price"
 export const calculation: string = "Calculation"
 export const nothingToCharge: string = "Nothing could be calculated."
+export const amount: string = "Amount"
 export const line: string = "Line"
 export const cost: string = "Cost"
 export const subtotal: string = "Subtotal"

@@ -20,7 +20,7 @@ export function ByCategory({ breakdown }: { breakdown: Schemas['FailureCategoryB
   return (
     <ByCause
       title={texts.byCategory}
-      rowHeader={texts.category}
+      rowHeader={texts.failureCategory}
       breakdown={breakdown}
       nameOf={({ category }: Category) => (category === null ? texts.noCategoryGiven : failureCategoryLabels[category])}
       keyOf={({ category }) => category ?? ''}

@@ -1,5 +1,4 @@
 import * as texts from '#texts/quotes'
-import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { DescriptionList } from '../components/DescriptionList.tsx'
@@ -35,7 +34,7 @@ export function QuoteResult({ quote, print }: Props): JSX.Element {
         columns={[
           { title: texts.line, cell: (line) => <LineName line={line} /> },
           { title: texts.calculation, cell: (line) => <Calculation line={line} currency={currency} /> },
-          { title: common.amount, cell: ({ amount }) => formatMoney(amount, currency), isNumber: true },
+          { title: texts.amount, cell: ({ amount }) => formatMoney(amount, currency), isNumber: true },
         ]}
         footer={[texts.price, '', formatMoney(price, currency)]}
       />
