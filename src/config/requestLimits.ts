@@ -8,7 +8,7 @@ export interface RequestLimits {
   readonly address: number
   /** Bytes of bodies without credentials, per network address. */
   readonly addressBytes: number
-  /** Requests for images and other media, per user or address, counted separately. */
+  /** Requests for images, other media and the files of the pages, per user or address, counted separately. */
   readonly media: number
   /** Tool-server requests of one user. */
   readonly tools: number

@@ -132,3 +132,15 @@ test('what is put into a page is escaped, in text and in attributes', () => {
     ),
   )
 })
+
+test('the files of the pages are counted apart from the pages and sign-ins of a shared address', async () => {
+  const limits = { ...server.config.limits, address: 2, media: 3 }
+  const limited = await startServer({ limits })
+  const load = (path: string) => fetch(limited.url + path)
+  const page = await (await load('/')).text()
+  const file = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+  assert.match((await load(file)).headers.get('RateLimit') ?? '', /^"media"; r=2;/)
+  assert.match((await load('/icons/icon-192.png')).headers.get('RateLimit') ?? '', /^"media"; r=1;/)
+  assert.deepEqual([(await load('/docs')).status, (await load('/docs')).status], [200, 429])
+  assert.deepEqual([(await load(file)).status, (await load(file)).status], [200, 429])
+})
