@@ -10,7 +10,7 @@ interface Props {
   readonly isInForm?: boolean
 }
 
-/** Explanation of a failure, with the trace id to report and a button or a link that may help. */
+/** Explanation of a failure, with a button or a link that may help, and the trace id to report unless only the session has ended. */
 export function ProblemView({ failure, onRetry, isInForm = false }: Props): JSX.Element {
   const { status, title, detail, traceId, number } = failure
   const errors = labeledErrors(failure)
@@ -27,7 +27,7 @@ export function ProblemView({ failure, onRetry, isInForm = false }: Props): JSX.
           ))}
         </ul>
       )}
-      {traceId !== null && (
+      {traceId !== null && status !== 401 && (
         <p class="note">{common.toReportThisInclude({ traceId, code: (text) => <code>{text}</code> })}</p>
       )}
       {status === 401 && canSignIn ? (

@@ -4,6 +4,9 @@ import type { ComponentChildren, JSX } from 'preact'
 import { formatBytes } from '../format.ts'
 import type { Upload, Uploads } from './useUploads.ts'
 
+/** Statuses for a file that is too large or not an image: the same file would be refused again. */
+const REFUSED = new Set([413, 415])
+
 /** Progress of uploads in bytes, and those that failed, with the reason. Nothing without any. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }): JSX.Element | null {
   const { all, cancel } = uploads
@@ -67,9 +70,11 @@ function Failed({ uploads: { all, retry, cancel } }: { readonly uploads: Uploads
                 .join(' ') || failure?.detail}
             </p>
             <div class="actions">
-              <button type="button" onClick={() => retry(key)}>
-                {texts.tryAgainName({ name: file.name, hidden })}
-              </button>
+              {!REFUSED.has(failure?.status ?? 0) && (
+                <button type="button" onClick={() => retry(key)}>
+                  {texts.tryAgainName({ name: file.name, hidden })}
+                </button>
+              )}
               <button type="button" onClick={() => cancel(key)}>
                 {texts.dismissName({ name: file.name, hidden })}
               </button>
