@@ -5,6 +5,7 @@ import { anyOf } from '../database/anyOf.ts'
 import type { Reader } from '../database/reader.ts'
 import { defer, together } from '../database/together.ts'
 import { recordEvents } from '../events/record.ts'
+import { brandedName } from '../kernel/brandedName.ts'
 import { addEvents } from '../outbox/events.ts'
 import { withStock } from './rows.ts'
 
@@ -157,5 +158,5 @@ async function markLow(
 
 /** Name of a type, for a person; its material where it has none. */
 function nameOf({ brand, name, materialType }: Pick<WatchedRow, 'brand' | 'name' | 'materialType'>): string {
-  return [brand, name ?? materialType].filter((part) => part !== null).join(' ')
+  return brandedName(brand, name ?? materialType)
 }

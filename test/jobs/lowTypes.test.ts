@@ -68,6 +68,20 @@ async function told(user: User, now?: Date): Promise<unknown[]> {
   return rows.map(({ payload }) => (payload as { freeMg: number }).freeMg)
 }
 
+test('a type whose name begins with its brand is reported without naming the brand twice', async () => {
+  const user = await newUser(server)
+  const { typeId } = await addSpool(user, 400_000, { displayName: 'Prusament Galaxy Black' })
+  await setReorderPoint(user, typeId, 500_000)
+  await work()
+  const { payload } = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('user_id', '=', user.id)
+    .where('type', '=', 'LowFilamentType')
+    .executeTakeFirstOrThrow()
+  assert.equal((payload as { name: string }).name, 'Prusament Galaxy Black')
+})
+
 test('a type is reported once when it falls to its reorder point, and again after it was above it', async () => {
   const { user, typeId, one, other } = await stocked()
   await adjust(user, one, 1)

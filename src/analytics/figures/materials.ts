@@ -7,6 +7,7 @@ import type {
   WasteDto,
   WeightFigureDto,
 } from '../../../generated/api.d.ts'
+import { brandedName } from '../../kernel/brandedName.ts'
 import { isWaste } from '../../kernel/printStatus.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { readTypeDescriptions, type FilamentTypeDescription } from '../statements/filamentTypes.ts'
@@ -118,15 +119,15 @@ function byFilamentType(
     const type = types.get(Number(key))
     if (!type) return null
     const { id, color_hex: colorHex, colors } = type
-    return { filamentTypeId: id, name: fullName(type), colorHex, colors: [...colors], ...usageMembers(group) }
+    return {
+      filamentTypeId: id,
+      name: brandedName(type.brand_name, type.name),
+      colorHex,
+      colors: [...colors],
+      ...usageMembers(group),
+    }
   }
   return breakdown(input, keyOf, toRow, MAX_NAMES)
-}
-
-/** Brand and name; the brand once where the name begins with it. */
-function fullName({ brand_name: brand, name }: FilamentTypeDescription): string {
-  if (brand === null || `${name} `.toLowerCase().startsWith(`${brand} `.toLowerCase())) return name
-  return `${brand} ${name}`
 }
 
 function topSpools(input: BreakdownInput<UsageTotals>, spools: ReadonlyMap<string, SpoolDescription>): TopSpoolsDto {
