@@ -28,6 +28,8 @@ export interface StoredPrint extends FilePrint {
   readonly recordedEndDate: string | null
   /** Whether it was closed without a finish, so that its end is the last sign of life. */
   readonly isEndInferred: boolean
+  /** Whether it was closed without a finish, and no finish has set its end since. */
+  readonly isGivenUp: boolean
   /** Whether it was closed after an error, and the device has not reported its end. */
   readonly isClosedByError: boolean
   /** The program that reported its start or, while that is missing, its end; null for prints of earlier versions. */
@@ -105,35 +107,39 @@ type ProgramTime = Pick<DeviceEvent, 'source'> & Readonly<Record<'from' | 'until
 const isEndInferred = sql<boolean>`(closed_date is not null and finish_event_key is null and not 'endDate' = any(edited_fields))`
 const knownEnd = sql<string | null>`case when ${isEndInferred} then null else end_date end`
 
+/** The columns of a `StoredPrint`, besides whether it is of the event's subject. */
+export const STORED = [
+  'id',
+  'title',
+  'status',
+  'start_date as startDate',
+  knownEnd.as('endDate'),
+  'end_date as recordedEndDate',
+  isEndInferred.as('isEndInferred'),
+  sql<boolean>`closed_date is not null`.as('isGivenUp'),
+  'failure_reason as failureReason',
+  sql<FailureCategory | null>`failure_category`.as('failureCategory'),
+  'error_reason as errorReason',
+  sql<FailureCategory | null>`error_category`.as('errorCategory'),
+  'error_event_date as errorDate',
+  'print_time_in_seconds as printSeconds',
+  'total_time_in_seconds as totalSeconds',
+  'estimated_print_time_in_seconds as estimatedSeconds',
+  'progress_percent as progressPercent',
+  'edited_fields as editedFields',
+  sql<boolean>`error_date is not null and finish_event_key is null`.as('isClosedByError'),
+  sql<boolean>`status in ${statusList.open}`.as('isOpen'),
+  sql<string | null>`encode(start_event_key, 'hex')`.as('startKey'),
+  sql<string | null>`encode(finish_event_key, 'hex')`.as('finishKey'),
+  'device_source as deviceSource',
+] as const
+
 const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & ProgramTime) => {
   const isOfSubject = subject.startKey ? isOfJob(subject) : isOfFile(subject)
   return trx
     .selectFrom('prints')
-    .select([
-      'id',
-      'title',
-      'status',
-      'start_date as startDate',
-      knownEnd.as('endDate'),
-      'end_date as recordedEndDate',
-      isEndInferred.as('isEndInferred'),
-      'failure_reason as failureReason',
-      sql<FailureCategory | null>`failure_category`.as('failureCategory'),
-      'error_reason as errorReason',
-      sql<FailureCategory | null>`error_category`.as('errorCategory'),
-      'error_event_date as errorDate',
-      'print_time_in_seconds as printSeconds',
-      'total_time_in_seconds as totalSeconds',
-      'estimated_print_time_in_seconds as estimatedSeconds',
-      'progress_percent as progressPercent',
-      'edited_fields as editedFields',
-      sql<boolean>`error_date is not null and finish_event_key is null`.as('isClosedByError'),
-      sql<boolean>`status in ${statusList.open}`.as('isOpen'),
-      sql<string | null>`encode(start_event_key, 'hex')`.as('startKey'),
-      sql<string | null>`encode(finish_event_key, 'hex')`.as('finishKey'),
-      'device_source as deviceSource',
-      sql<boolean>`coalesce(${isOfSubject}, false)`.as('isOfSubject'),
-    ])
+    .select(STORED)
+    .select(sql<boolean>`coalesce(${isOfSubject}, false)`.as('isOfSubject'))
     .where('user_id', '=', subject.userId)
     .where('printer_id', '=', subject.printerId)
     .where((where) =>
@@ -199,7 +205,7 @@ const displacedPrints = templateOf(
 )
 
 /** A condition on prints: a file is known by its hash, else by its base name. */
-function isOfFile({ fileHash, fileName }: Pick<DeviceEvent, 'fileHash' | 'fileName'>): RawBuilder<boolean> {
+export function isOfFile({ fileHash, fileName }: Pick<DeviceEvent, 'fileHash' | 'fileName'>): RawBuilder<boolean> {
   return sql<boolean>`case
     when file_hash is not null and ${fileHash}::text is not null then file_hash = ${fileHash}
     else regexp_replace(file_name, '^.*[/\\\\]', '') is not distinct from ${fileName}::text
@@ -222,8 +228,8 @@ function isOfOtherJob(job: Subject): RawBuilder<boolean> {
  * edited the status.
  */
 export function mayFinish(print: StoredPrint): boolean {
-  const { isOpen, status, startKey, finishKey, editedFields, isClosedByError } = print
+  const { isOpen, status, startKey, finishKey, editedFields, isClosedByError, isGivenUp } = print
   if (editedFields.includes('status')) return false
-  const isGivenUp = status === 'Cancelled' && startKey !== null && finishKey === null
-  return isOpen || (status === 'Failed' && isClosedByError) || isGivenUp
+  const isUnfinished = status === 'Cancelled' && finishKey === null && (startKey !== null || isGivenUp)
+  return isOpen || (status === 'Failed' && isClosedByError) || isUnfinished
 }

@@ -13,11 +13,11 @@ import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.
 import { atMost, secondsBetween } from './durations.ts'
 import { categoryOf, reasonOf, reportedCategory } from './failureCause.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
-import { matchFinishOfJob } from './jobMatching.ts'
-import { matchFinish, type FinishMatch } from './matching.ts'
-import { endedElsewhere, rememberJob } from './otherProgram.ts'
+import { rememberJob } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { selectLastStart } from './printerStarts.ts'
+import { findPrint } from './findPrint.ts'
+import { adopted } from './recordedByHand.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
 /** How far back a print of unknown duration may have begun. */
@@ -25,7 +25,7 @@ const DAY_SECONDS = 86_400
 
 /** Records the finish of a print: ends the print of its start or of another program, or inserts a finished one without it. */
 export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
-  const match = matchOf(finish)
+  const match = await findPrint(trx, finish)
   if (match.kind !== 'new' && finish.others.includes(match.print)) await rememberJob(trx, finish, match.print)
   switch (match.kind) {
     case 'repeated':
@@ -37,18 +37,6 @@ export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<Pr
     case 'new':
       return insertNew(trx, finish)
   }
-}
-
-function matchOf(finish: PrinterEvent<PrintFinished>): FinishMatch<StoredPrint> {
-  const match = finish.event.jobId === null ? matchFinish(finish.prints, finish) : matchFinishOfJob(finish.prints)
-  const known = match.kind === 'new' ? endedElsewhere(finish) : undefined
-  if (!known) return match
-  return { kind: known.isOpen || isUnfinished(known) ? 'found' : 'repeated', print: known }
-}
-
-/** Whether a print was closed without a finish, so that the end of any program is its first. */
-function isUnfinished(print: StoredPrint): boolean {
-  return print.isEndInferred && mayFinish(print)
 }
 
 /** Selects the last start on a printer until the print of a finish began, at the latest; no row when it does not say how long it took. */
@@ -82,7 +70,11 @@ async function finishPrint(
   const { userId, event, key } = finish
   // The end that the program of the print reports then still completes it.
   const isElsewhere = finish.others.includes(print)
-  const columns = { ...changes(finish, print), ...(isElsewhere ? {} : { finish_event_key: Buffer.from(key, 'hex') }) }
+  const columns = {
+    ...adopted(print, event),
+    ...changes(finish, print),
+    ...(isElsewhere ? {} : { finish_event_key: Buffer.from(key, 'hex') }),
+  }
   await defer(trx, changedPrint(trx, { isOver: mayFinish(print) }, { ...columns, ownerId: userId, printId: print.id }))
   await recordMaterials(trx, finish, print, print.editedFields.includes('filamentUsage'))
   const status = mayFinish(print) ? event.status : print.status

@@ -12,6 +12,7 @@ type Beginning = readonly [
   loaded: readonly LoadedSpool[],
   ids: Parameters<typeof defaultsOf>[0],
   views: Parameters<typeof defaultsOf>[1],
+  recorded: readonly StoredPrint[],
 ]
 
 /**

@@ -20,12 +20,13 @@ import { abandoned, isOrdered, matchStart } from './matching.ts'
 import { completeStarted, startedElsewhere } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { selectLaterStart } from './printerStarts.ts'
+import { adopted, selectRecordedByHand, startedByHand } from './recordedByHand.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 import { closeUnfinished, NO_FINISH } from './unfinished.ts'
 
 /**
  * Selects what a print depends on that begins on a printer: the prints that it displaces, which are locked, a later start, the
- * loaded spools, its id and its visibility.
+ * loaded spools, its id and its visibility, and the prints that the owner recorded, which may be the same.
  * @param date when it began, RFC 3339
  */
 export function selectBeginning(
@@ -41,17 +42,23 @@ export function selectBeginning(
     selectLoaded(trx, userId, printerId),
     selectNewId(trx, {}, {}),
     selectDefaultView(trx, {}, { userId }),
+    selectRecordedByHand(trx, userId, printerId, event, date),
   ] as const
 }
 
-/** Records the start of a print: inserts the print, unless this start, that of another program or the print's finish came before. */
+/**
+ * Records the start of a print: inserts the print, unless this start, that of another program or the print's finish came before, or its
+ * owner has recorded it.
+ */
 export async function recordStart(trx: Transaction<DB>, start: PrinterEvent<PrintStarted>): Promise<AffectedPrint> {
   const known = startedElsewhere(start)
   if (known) return completeStarted(trx, start, known)
   const match = start.event.jobId === null ? matchStart(start.prints, start) : matchStartOfJob(start.prints)
   if (match.kind === 'repeated') return repeated(match.print)
   if (match.kind === 'found') return attachStart(trx, start, match.print)
-  const [, later, loaded, ids, views] = beginningOf(start)
+  const [, later, loaded, ids, views, byHand] = beginningOf(start)
+  const own = startedByHand(byHand, start)
+  if (own) return attachStart(trx, start, own)
   const overIds = await closeBefore(trx, start, start.at)
   const isSuperseded = isOrdered(start) && !match.isClockWrong && later.length > 0
   const { key, date } = start
@@ -126,7 +133,7 @@ async function insertStarted(
   return { printId, title, isChanged: true, beganDate: date, idsToRecalculate: isSuperseded ? [printId] : [] }
 }
 
-/** Gives a start to the print whose finish came first. The start that the print had before, if any, becomes a print without a finish. */
+/** Gives a start to the print whose finish came first, or that its owner recorded. The start that the print had before, if any, becomes a print without a finish. */
 async function attachStart(
   trx: Transaction<DB>,
   start: PrinterEvent<PrintStarted>,
@@ -144,6 +151,7 @@ async function attachStart(
       .updateTable('prints')
       .set({
         start_event_key: Buffer.from(key, 'hex'),
+        ...adopted(print, event),
         device_source: event.source,
         ...startOf(start, print),
         ...(edited.has('estimatedPrintTimeInSeconds')

@@ -3,8 +3,8 @@ import type { PrintSource } from '../../generated/database.d.ts'
 
 const INTEGRATIONS: readonly PrintSource[] = ['Moonraker', 'OctoPrint']
 
-/** Whether events have started or finished a print, as a column. */
-export const hasEvents = sql<boolean>`num_nonnulls(start_event_key, finish_event_key) > 0`
+/** Whether events have started or finished a print, or it was closed without a finish, which may still come; as a column. */
+export const hasEvents = sql<boolean>`num_nonnulls(start_event_key, finish_event_key, closed_date) > 0`
 
 /** A print, as far as it matters who may change it. */
 interface Recorded {
@@ -12,7 +12,7 @@ interface Recorded {
   readonly hasEvents: boolean
 }
 
-/** Whether a print may still be changed by the integration that made it. Programs with an API key record prints with events or without. */
+/** Whether an integration may still change a print: one that it made, or whose events were found to be about it. */
 export function isFromIntegration(print: Recorded): boolean {
-  return INTEGRATIONS.includes(print.source) || (print.source === 'ApiKey' && print.hasEvents)
+  return print.hasEvents || INTEGRATIONS.includes(print.source)
 }
