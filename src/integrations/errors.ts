@@ -5,16 +5,14 @@ import { inTransaction } from '../database/transaction.ts'
 import { dueNow, lookAhead } from '../outgoing/due.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
-import { isPrinting } from '../kernel/printStatus.ts'
+import { isPrinting, isWaste } from '../kernel/printStatus.ts'
 import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
-import { jobKey, NO_REASON, type DeviceError } from './deviceEvent.ts'
-import { reportedCategory } from './failureCause.ts'
+import { jobKey, type DeviceError } from './deviceEvent.ts'
+import { lacksReason, PATIENCE, reportedCategory } from './failureCause.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import type { AffectedPrint } from './affectedPrint.ts'
 
-/** Ms that a device has to report how the print ended. */
-const PATIENCE = 60_000
 /** Users read per query. */
 const OWNERS = 64
 /** When an error of a print happened; errors that an earlier version has recorded have the time of their receipt only. */
@@ -32,7 +30,7 @@ const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 
 /**
  * Stores an error on the print that runs on its printer: the device may report the failure of the print itself next, or go on. Print
- * servers send both at once, so the error can come second: then it is the reason of a failure that has none. Progress from after the
+ * servers send both at once, so the error can come second: then it is the reason of an end that has none. Progress from after the
  * error says that the print went on, also when the error comes second.
  * @returns null when nothing is printing there
  */
@@ -57,7 +55,7 @@ export async function recordError(
     .where((where) => where.or([where('start_date', 'is', null), where('start_date', '<=', date)]))
     .returning(['id', 'title'])
     .executeTakeFirst()
-  const changed = print ?? (await explainFailure(trx, userId, printerId, event, date))
+  const changed = print ?? (await explainEnd(trx, userId, printerId, event, date))
   return changed ? { printId: changed.id, title: changed.title, isChanged: true, idsToRecalculate: [] } : null
 }
 
@@ -82,18 +80,15 @@ function unlessOvertaken(
   >`case when progress_event_date > ${date}::timestamptz then ${sql.ref(column)} else ${value} end`
 }
 
-/** Gives the last print that has failed on a printer within a minute of a date the reason that its failure lacks. */
-async function explainFailure(
-  trx: Transaction<DB>,
-  userId: number,
-  printerId: number,
-  event: DeviceError,
-  date: string,
-) {
-  const category = reportedCategory(event)
-  const last = trx
+/**
+ * Gives the last print that has failed, or was cancelled, on a printer within a minute of a date the reason and the kind of cause that it
+ * lacks. Where its owner has decided how it ended, why is theirs as well.
+ */
+async function explainEnd(trx: Transaction<DB>, userId: number, printerId: number, event: DeviceError, date: string) {
+  const last = await trx
     .selectFrom('prints')
-    .select('id')
+    .select(['id', 'title', 'status', 'failure_reason as failureReason', 'edited_fields as editedFields'])
+    .select(sql<FailureCategory | null>`failure_category`.as('failureCategory'))
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
     .where('finish_event_key', 'is not', null)
@@ -104,25 +99,22 @@ async function explainFailure(
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
-  const print = await trx
-    .updateTable('prints')
-    .set({
-      failure_reason: event.reason,
-      failure_category: sql<string | null>`case when 'failureCategory' = any(edited_fields) then failure_category
-        else coalesce(failure_category, ${category}) end`,
-      updated_date: sql<string>`now()`,
-    })
-    .where('user_id', '=', userId)
-    .where('id', '=', last)
-    .where('status', '=', 'Failed')
-    .where(sql`lower(failure_reason)`, '=', NO_REASON)
-    .where(sql<boolean>`not 'failureReason' = any(edited_fields)`)
-    .returning(['id', 'title', sql<FailureCategory | null>`failure_category`.as('failureCategory')])
     .executeTakeFirst()
-  if (!print) return print
-  const failureCategory = print.failureCategory === category ? null : print.failureCategory
-  recordDeviceChange(trx, userId, 'print.updated', print.id, { failureReason: NO_REASON, failureCategory })
-  return print
+  if (!last || !isWaste(last.status) || !lacksReason(last.failureReason)) return undefined
+  const { id, title, failureReason, editedFields } = last
+  const isOwners = (name: string) => editedFields.includes(name)
+  if (isOwners('failureReason') || (failureReason === null && isOwners('status'))) return undefined
+  const category = isOwners('failureCategory') ? null : reportedCategory(event)
+  const reason = lacksReason(event.reason) ? failureReason : event.reason
+  const failureCategory = last.failureCategory ?? category
+  await trx
+    .updateTable('prints')
+    .set({ failure_reason: reason, failure_category: failureCategory, updated_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+  recordDeviceChange(trx, userId, 'print.updated', id, { failureReason, failureCategory: last.failureCategory })
+  return { id, title }
 }
 
 /**

@@ -110,7 +110,7 @@ const changedPrint = templateOf(
  * The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. A print
  * server that reports less progress than before has closed the file already.
  */
-function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrint): Updateable<Prints> {
+function changes({ event, date, at }: PrinterEvent<PrintFinished>, print: StoredPrint): Updateable<Prints> {
   const isOurs = mayFinish(print)
   const may = (field: string, current: unknown) => !print.editedFields.includes(field) && (isOurs || current === null)
   const reported = may('totalTimeInSeconds', print.totalSeconds) ? event.totalSeconds : null
@@ -125,9 +125,9 @@ function changes({ event, date }: PrinterEvent<PrintFinished>, print: StoredPrin
     ...(may('endDate', print.endDate) && isAfter(date, print.startDate) ? { end_date: date, closed_date: null } : {}),
     ...(printSeconds === null ? {} : { print_time_in_seconds: printSeconds }),
     ...(total === null ? {} : { total_time_in_seconds: total }),
-    ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: reasonOf(event, print) } : {}),
+    ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: reasonOf(event, print, at) } : {}),
     ...(isOurs && !print.editedFields.includes('failureCategory')
-      ? { failure_category: categoryOf(event, print) }
+      ? { failure_category: categoryOf(event, print, at) }
       : {}),
     ...((event.progressPercent ?? -1) < (print.progressPercent ?? 0)
       ? {}

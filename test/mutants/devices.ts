@@ -19,11 +19,14 @@ const OBICO = 'operations/Obico/PostNotification.test.ts'
 const OCTOEVERYWHERE = 'operations/OctoEverywhere/PostNotification.test.ts'
 const CLOSING = 'jobs/closeStuckPrints.test.ts'
 const PROGRAMS = 'integrations/programs.test.ts'
+const HAND = 'integrations/recordedByHand.test.ts'
 const JOBS = 'operations/PrintEvents/order.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
 export const devices: readonly Row[] = [
-  ['src/integrations/errors.ts', 'PATIENCE = 60_000', 'PATIENCE = 6_000', ERRORS],
+  ['src/integrations/failureCause.ts', 'PATIENCE = 60_000', 'PATIENCE = 6_000', ERRORS],
+  ['src/integrations/failureCause.ts', "(status === 'Failed' || isSoon)", 'true', ERRORS],
+  ['src/integrations/failureCause.ts', "status !== 'Success' && lacksReason", 'lacksReason', ERRORS],
   ['src/integrations/errors.ts', "sql<boolean>`not 'status' = any(edited_fields)`", 'sql<boolean>`true`', ERRORS],
   ['src/integrations/errors.ts', 'lookAhead(patienceBefore(now))', 'patienceBefore(now).toISOString()', ERRORS],
   ['src/integrations/progress.ts', 'error_date: null, ', '', ERRORS],
@@ -68,16 +71,19 @@ export const devices: readonly Row[] = [
   ['src/integrations/finish.ts', 'beganDate: startDate, ', '', EARLY],
   ['src/integrations/deviceEvent.ts', 'Date.parse(time) < Date.parse(receivedDate)', 'true', CLOCK],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
-  ['src/integrations/failureCause.ts', '(errorReason ?? reason)', 'reason', ERRORS],
+  ['src/integrations/failureCause.ts', '(print.errorReason ?? reason)', 'reason', ERRORS],
   [
     'src/integrations/finish.ts',
     '(event.progressPercent ?? -1) < (print.progressPercent ?? 0)',
     'event.progressPercent === null',
     'operations/Octoprint/progress.test.ts',
   ],
-  ['src/integrations/errors.ts', "sql`lower(failure_reason)`, '=', NO_REASON", "'id', '>', 0", ERRORS],
+  ['src/integrations/errors.ts', ' || !lacksReason(last.failureReason)', '', ERRORS],
+  ['src/integrations/errors.ts', '!isWaste(last.status) || ', '', ERRORS],
+  ['src/integrations/errors.ts', "isOwners('failureReason') || ", '', ERRORS],
+  ['src/integrations/errors.ts', " || (failureReason === null && isOwners('status'))", '', ERRORS],
   ['src/integrations/unfinished.ts', 'coalesce(failure_reason, ${NO_FINISH})', '${NO_FINISH}', CLOSING],
-  ['src/integrations/failureCause.ts', 'reason?.toLowerCase() === NO_REASON', 'true', ERRORS],
+  ['src/integrations/failureCause.ts', 'reason === null || reason.toLowerCase() === NO_REASON', 'true', ERRORS],
   ['src/integrations/failureCause.ts', 'print.isOpen && print.failureReason !== null', 'false', ERRORS],
   ['src/integrations/failureCause.ts', 'print.isOpen && print.failureCategory !== null', 'false', CAUSES],
   ['src/integrations/finish.ts', "isOurs && !print.editedFields.includes('failureCategory')", 'isOurs', CAUSES],
@@ -89,7 +95,7 @@ export const devices: readonly Row[] = [
     'return categoryOfText(reason)',
     STATED,
   ],
-  ['src/integrations/failureCause.ts', 'isOfError ? print.errorCategory : null', 'null', STATED],
+  ['src/integrations/failureCause.ts', '(isExplained(event, print, at) ? print.errorCategory : null)', 'null', STATED],
   ['src/integrations/progress.ts', ', error_reason: null', '', ERRORS],
   [
     'src/integrations/candidatePrints.ts',
@@ -105,7 +111,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/unfinished.ts', "'failureReason' = any(edited_fields)", 'false', CLOSING],
   ['src/integrations/progress.ts', 'print.isEndInferred && isLater', 'false', CLOSING],
   ['src/integrations/start.ts', 'closed_date: isSuperseded ? receivedDate : null', 'closed_date: null', JOBS],
-  ['src/integrations/finish.ts', 'known.isOpen || isUnfinished(known)', 'known.isOpen', CLOSING],
+  ['src/integrations/findPrint.ts', 'known.isOpen || isUnfinished(known)', 'known.isOpen', CLOSING],
   ['src/integrations/candidatePrints.ts', "${knownEnd}, 'infinity'", "end_date, 'infinity'", CLOSING],
   ['src/integrations/errors.ts', 'case when ${field} = any(p.edited_fields)', 'case when false', ERRORS],
   ['src/integrations/start.ts', 'began === null ? []', 'began !== null ? []', ONE],
@@ -164,10 +170,30 @@ export const devices: readonly Row[] = [
   ['src/integrations/candidatePrints.ts', "if (editedFields.includes('status')) return false", '', OWNER],
   [
     'src/integrations/candidatePrints.ts',
-    "status === 'Cancelled' && startKey !== null && finishKey === null",
+    "status === 'Cancelled' && finishKey === null && (startKey !== null || isGivenUp)",
     'false',
     'operations/Moonraker/order.test.ts',
   ],
+  ['src/integrations/candidatePrints.ts', ' || isGivenUp)', ')', HAND],
+  ['src/integrations/findPrint.ts', "print ? { kind: 'found', print } : match", 'match', HAND],
+  ['src/integrations/recordedByHand.ts', ".where('status', '<>', 'Pending')\n", '', HAND],
+  ['src/integrations/recordedByHand.ts', 'where.or([where.not(hasFile), isOfFile(file)])', 'where.lit(true)', HAND],
+  ['src/integrations/recordedByHand.ts', ' && endOf(print) >= at', '', HAND],
+  ['src/integrations/recordedByHand.ts', ' || end < (began ?? at - WINDOW)', '', HAND],
+  ['src/integrations/recordedByHand.ts', '!print.isOfSubject && start >= began + WINDOW', 'false', HAND],
+  ['src/integrations/recordedByHand.ts', 'isEndNear || (print.isOfSubject', '(print.isOfSubject', HAND],
+  [
+    'src/integrations/recordedByHand.ts',
+    '(print.isOfSubject && isDuring(print, began, at))',
+    'isDuring(print, began, at)',
+    HAND,
+  ],
+  ['src/integrations/recordedByHand.ts', 'start <= (began + ended) / 2', 'true', HAND],
+  ['src/integrations/recordedByHand.ts', 'start + end >= 2 * began', 'true', HAND],
+  ['src/integrations/recordedByHand.ts', ', ...recordedFields(print)', '', HAND],
+  ['src/integrations/recordedByHand.ts', 'edited_fields: [...editedFields],', '', HAND],
+  ['src/integrations/recordedByHand.ts', '...(isOfSubject ? {} : {', '...(true ? {} : {', HAND],
+  ['src/prints/fromIntegration.ts', ', closed_date) > 0', ') > 0', HAND],
   [
     'src/integrations/candidatePrints.ts',
     'then file_hash = ${fileHash}',
@@ -202,7 +228,7 @@ export const devices: readonly Row[] = [
   ],
   ['src/integrations/errors.ts', 'query.where(isOfJob(event))', 'query', EVENT],
   ['src/integrations/materials.ts', 'byUsage.has(usage) || hasEstimate(usage)', 'true', EVENT],
-  ['src/prints/fromIntegration.ts', " || (print.source === 'ApiKey' && print.hasEvents)", '', EVENT],
+  ['src/prints/fromIntegration.ts', 'print.hasEvents || ', '', EVENT],
   ['src/integrations/bambuddy.ts', ".replaceAll('_', ' ')", '', BAMBUDDY],
   ['src/integrations/bambuddy.ts', 'UNKNOWN.test(text) ? null : text', 'text', BAMBUDDY],
   ['src/integrations/bambuddy.ts', 'Number(tray) - 1', 'Number(tray)', BAMBUDDY],

@@ -57,7 +57,7 @@ test('what the device reports after the error counts, before the minute is over 
   await send(running, 'Print Progress', { progress: { completion: 40 } })
   const finished = await broken()
   await later(70)
-  assert.deepEqual(await stateOf(cancelled), [['Cancelled', null]])
+  assert.deepEqual(await stateOf(cancelled), [['Cancelled', 'Thermal runaway']])
   assert.deepEqual(await stateOf(running), [['Printing', null]])
   await send(finished, 'Print Done')
   assert.deepEqual(await stateOf(finished), [['Success', null]])
@@ -100,6 +100,80 @@ test('an error that comes after the failure explains it, also when it is sent ag
     .execute()
   await send(old, 'Error', ERROR)
   assert.deepEqual(await stateOf(old), [['Failed', 'error']])
+})
+
+const CANCELLED = { extra: { name: 'benchy.gcode', reason: 'cancelled' } }
+
+test('an error explains a cancellation that it follows or precedes by at most a minute', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  for (const [seconds, reason] of [
+    [0, 'Thermal runaway'],
+    [1, 'Thermal runaway'],
+    [60, 'Thermal runaway'],
+    [61, null],
+  ] as const) {
+    for (const isFirst of [true, false]) {
+      const workshop = await newWorkshop(server)
+      await send(workshop, 'Print Started', { currentTime: now - 3000 })
+      const error = ['Error', { ...ERROR, currentTime: now - 500 }] as const
+      const end = ['Print Failed', { ...CANCELLED, currentTime: now - 500 + (isFirst ? seconds : -seconds) }] as const
+      for (const [topic, changes] of isFirst ? [error, end] : [end, error]) await send(workshop, topic, changes)
+      await later(70)
+      assert.deepEqual(await stateOf(workshop), [['Cancelled', reason]], `${seconds} ${isFirst}`)
+    }
+  }
+})
+
+test('an error after a cancellation explains it once, and neither against its owner nor after the print went well', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started')
+  await send(workshop, 'Print Failed', CANCELLED)
+  for (const error of ['Thermal runaway', 'Printer not connected'])
+    await send(workshop, 'Error', { ...ERROR, extra: { error } })
+  assert.deepEqual(await stateOf(workshop), [['Cancelled', 'Thermal runaway']])
+
+  for (const [edits, state] of [
+    [[{ failureReason: 'Warped.' }], ['Cancelled', 'Warped.']],
+    [
+      [{ failureReason: 'Warped.' }, { failureReason: null }],
+      ['Cancelled', null],
+    ],
+    [[{ status: 'Failed' }], ['Failed', null]],
+    [[{ failureCategory: 'Warping' }], ['Cancelled', 'Thermal runaway']],
+  ] as const) {
+    const decided = await newWorkshop(server)
+    await send(decided, 'Print Started')
+    await send(decided, 'Print Failed', CANCELLED)
+    const [print] = await printsOf(server, decided.user)
+    for (const body of edits) {
+      const edit = { path: { id: print?.id ?? 0 }, body, as: decided.user }
+      assert.equal((await client.call('Prints_PatchPrint', edit)).status, 200)
+    }
+    await send(decided, 'Error', ERROR)
+    assert.deepEqual(await stateOf(decided), [state])
+    const [after] = await printsOf(server, decided.user)
+    const [{ failureCategory = null }] = edits as readonly [{ readonly failureCategory?: string }]
+    assert.equal(after?.failure_category, failureCategory ?? (state[1] === 'Thermal runaway' ? 'Electrical' : null))
+  }
+
+  const done = await newWorkshop(server)
+  await send(done, 'Print Started')
+  await send(done, 'Print Done')
+  await send(done, 'Error', ERROR)
+  assert.deepEqual(await stateOf(done), [['Success', null]])
+})
+
+test('an error after a cancellation is that of the next print once that has begun', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started')
+  await send(workshop, 'Print Failed', CANCELLED)
+  await send(workshop, 'Print Started', { extra: { name: 'next.gcode' }, meta: { hash: 'next' } })
+  await send(workshop, 'Error', ERROR)
+  await later(70)
+  assert.deepEqual(await stateOf(workshop), [
+    ['Cancelled', null],
+    ['Failed', 'Thermal runaway'],
+  ])
 })
 
 test('a failure keeps its own reason, and is not given that of an error after which the print went on', async () => {
