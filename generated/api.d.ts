@@ -2181,7 +2181,7 @@ export interface paths {
         };
         /**
          * Plan which spools to use for which prints
-         * @description Assigns the materials of planned prints to active spools. A material keeps the spool that its print names. The others, the largest first, get the spool with the least left that is enough, or two spools. What running prints still need of their spools is subtracted first.
+         * @description Assigns the materials of planned prints to active spools. A material keeps the spool that its print names. The others, the largest first, get the spool with the least left that is enough, or the fewest spools of one diameter that are. What running prints still need of their spools is subtracted first.
          */
         get: operations["Stock_GetPlan"];
         put?: never;
@@ -3534,7 +3534,7 @@ export interface components {
         PingEventDto: PingEventDto;
         PlanMaterialDto: PlanMaterialDto;
         /**
-         * @description Whether spools are enough for a material. `Enough`: one spool is, or nothing more is needed. `ChangeOfSpools`: no single spool is, but the two in `spools` are together. `Short`: `shortfallMg` is missing, even with two spools. `SpoolWeightMissing`: what is known is not enough, but a spool whose remaining weight is unknown may be. `WeightMissing`: the print records neither an amount nor an estimate. `MaterialMissing`: it names neither a spool nor a material type.
+         * @description Whether spools are enough for a material. `Enough`: one spool is, or nothing more is needed. `ChangeOfSpools`: no single spool is, but those in `spools` are together. `Short`: `shortfallMg` is missing. `SpoolWeightMissing`: what is known is not enough, but a spool whose remaining weight is unknown may be. `WeightMissing`: the print records neither an amount nor an estimate. `MaterialMissing`: it names neither a spool nor a material type.
          * @enum {string}
          */
         PlanOutcome: "Enough" | "ChangeOfSpools" | "Short" | "SpoolWeightMissing" | "WeightMissing" | "MaterialMissing";
@@ -6806,6 +6806,11 @@ export interface components {
          *     ]
          */
         PlannedPrintIds: components["schemas"]["Id"][];
+        /**
+         * @description Only prints on this printer. Another user's printer matches nothing.
+         * @example 7
+         */
+        PlanPrinterId: components["schemas"]["Id"];
         /**
          * @description The caller's prints to plan; the first 100 that are `Pending` and have materials if omitted.
          * @example [
@@ -10625,7 +10630,7 @@ export interface PlanMaterialDto {
      */
     shortfallMg: number | null;
     slot: components["schemas"]["FilamentUsageSlot"];
-    /** @description The spools to use, in this order. */
+    /** @description The spools to use, in this order, all of one diameter. */
     spools: components["schemas"]["PlanSpoolDto"][];
     /** @description The id of the usage in the print. */
     usageId: components["schemas"]["FilamentUsageId"];
@@ -11895,7 +11900,7 @@ export interface StockPageDto {
 export interface StockPlanDto {
     /** @description Whether `prints` contains all of them. Prints that are not in it, other than running ones, subtract nothing. */
     isComplete: boolean;
-    /** @description The number of prints to plan: of `printIds` or, without them, of `Pending` prints that have materials. */
+    /** @description The number of prints to plan: of `printIds` or, without them, of `Pending` prints that have materials, as far as they are of `printerId`. Those beyond the first 100 are left out. */
     printCount: components["schemas"]["TotalPrintCount"];
     /** @description The prints, in the order of their ids. */
     prints: components["schemas"]["PlanPrintDto"][];
@@ -12598,6 +12603,7 @@ export type ParameterOwnImageId = components['parameters']['OwnImageId'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPlannedPrintIds = components['parameters']['PlannedPrintIds'];
+export type ParameterPlanPrinterId = components['parameters']['PlanPrinterId'];
 export type ParameterPlanPrintIds = components['parameters']['PlanPrintIds'];
 export type ParameterPrintCommentId = components['parameters']['PrintCommentId'];
 export type ParameterPrinterId = components['parameters']['PrinterId'];
@@ -18139,6 +18145,11 @@ export interface operations {
     Stock_GetPlan: {
         parameters: {
             query?: {
+                /**
+                 * @description Only prints on this printer. Another user's printer matches nothing.
+                 * @example 7
+                 */
+                printerId?: components["parameters"]["PlanPrinterId"];
                 /**
                  * @description The caller's prints to plan; the first 100 that are `Pending` and have materials if omitted.
                  * @example [

@@ -3,6 +3,9 @@ import type { PlannedSpool, SpoolNeed, SpoolShare } from './spoolNeed.ts'
 import { SpoolPool } from './spoolPool.ts'
 import type { SpoolShelf } from './spoolShelf.ts'
 
+/** The contract's bound of the spools for one material. */
+const MAX_SPOOLS = 20
+
 /** The spools for a material. Unless the shortfall is null, it and the shares add up to what is needed. */
 export interface SpoolAssignment<Spool> {
   readonly outcome: PlanOutcome
@@ -17,8 +20,8 @@ interface Task<Spool extends PlannedSpool> {
   readonly neededMg: number
   /** Spool that the print names, if it is active. */
   readonly named: Spool | null
-  /** Active spools that may serve instead of it, or after it. */
-  readonly others: SpoolShelf<Spool>
+  /** Shelves of active spools that may serve instead of it, or after it: those of one shelf, which have one diameter. */
+  readonly others: readonly SpoolShelf<Spool>[]
   /** Milligrams of the named spool, where it is not enough. */
   keptMg: number
 }
@@ -59,7 +62,9 @@ export function assignSpools<Need extends SpoolNeed, Spool extends PlannedSpool>
   // Those that may use fewer spools come first.
   assign(ofType, useOne)
   assign(ofMaterial, useOne)
-  assign([...named, ...ofType, ...ofMaterial], useTwo)
+  assign([...named, ...ofType, ...ofMaterial], (pool, task) => useSome(pool, task, 2))
+  assign([...named, ...ofType, ...ofMaterial], (pool, task) => useSome(pool, task, MAX_SPOOLS))
+  assign([...named, ...ofType, ...ofMaterial], useWhatMayBe)
   assign([...named, ...ofType, ...ofMaterial], useWhatIsLeft)
   return assignments
 }
@@ -78,31 +83,57 @@ function useOne<Spool extends PlannedSpool>(
   if (named?.remainingMg === null) {
     return { outcome: 'SpoolWeightMissing', shares: [{ spool: named, assignedMg: neededMg }], shortfallMg: null }
   }
-  const spool = named ?? others.leastEnough(neededMg, pool.isUsedBy(need))
-  if (spool === null || pool.leftOf(spool) < neededMg) return null
+  const isUsed = pool.isUsedBy(need)
+  const enough = named ? [named] : others.flatMap((shelf) => shelf.leastEnough(neededMg, isUsed) ?? [])
+  const [spool] = enough.toSorted((a, b) => pool.leftOf(a) - pool.leftOf(b))
+  if (spool === undefined || pool.leftOf(spool) < neededMg) return null
   return { outcome: 'Enough', shares: pool.assign(need, [spool], neededMg), shortfallMg: 0 }
 }
 
-function useTwo<Spool extends PlannedSpool>(pool: SpoolPool<Spool>, task: Task<Spool>): Found<Spool> {
+/** Uses the named spool and the fewest others that are enough with it: the fullest ones, and the least full one for the rest. */
+function useSome<Spool extends PlannedSpool>(pool: SpoolPool<Spool>, task: Task<Spool>, most: number): Found<Spool> {
   const { need, neededMg, named, others, keptMg } = task
+  const missingMg = neededMg - keptMg
+  const found = others.map((shelf) => choose(pool, shelf, task, named ? most - 1 : most))
+  const [added] = found
+    .filter((spools) => pool.leftOfAll(spools) >= missingMg)
+    .toSorted((a, b) => a.length - b.length || pool.leftOfAll(a) - pool.leftOfAll(b))
+  if (!added) return null
+  const shares = [...keptOf(task), ...pool.assign(need, added, missingMg)]
+  return { outcome: 'ChangeOfSpools', shares, shortfallMg: 0 }
+}
+
+/** Chooses at most this many spools of a shelf, the fullest ones until one is enough for the rest. */
+function choose<Spool extends PlannedSpool>(
+  pool: SpoolPool<Spool>,
+  shelf: SpoolShelf<Spool>,
+  { need, neededMg, keptMg }: Task<Spool>,
+  most: number,
+): Spool[] {
   const isUsed = pool.isUsedBy(need)
-  const first = named ?? others.fullest(isUsed)
-  const firstMg = named ? keptMg : first ? pool.leftOf(first) : 0
-  const second = first && others.leastEnough(neededMg - firstMg, (spool) => spool === first || isUsed(spool))
-  if (second) {
-    const shares = [...keptOf(task), ...pool.assign(need, named ? [second] : [first, second], neededMg - keptMg)]
-    return { outcome: 'ChangeOfSpools', shares, shortfallMg: 0 }
+  const chosen: Spool[] = []
+  const isExcluded = (spool: Spool) => chosen.includes(spool) || isUsed(spool)
+  let missingMg = neededMg - keptMg
+  while (missingMg > 0 && chosen.length < most) {
+    const next = shelf.leastEnough(missingMg, isExcluded) ?? shelf.fullest(isExcluded)
+    if (next === null) break
+    chosen.push(next)
+    missingMg -= pool.leftOf(next)
   }
-  if (!others.hasUnknown(isUsed)) return null
+  return chosen
+}
+
+/** Waits for the weight of a spool that may be enough. */
+function useWhatMayBe<Spool extends PlannedSpool>(pool: SpoolPool<Spool>, task: Task<Spool>): Found<Spool> {
+  const isUsed = pool.isUsedBy(task.need)
+  if (!task.others.some((shelf) => shelf.hasUnknown(isUsed))) return null
   return { outcome: 'SpoolWeightMissing', shares: keptOf(task), shortfallMg: null }
 }
 
 function useWhatIsLeft<Spool extends PlannedSpool>(pool: SpoolPool<Spool>, task: Task<Spool>): Found<Spool> {
   const { need, neededMg, named, others, keptMg } = task
-  const isUsed = pool.isUsedBy(need)
-  const first = others.fullest(isUsed)
-  const second = named === null && first ? others.fullest((spool) => spool === first || isUsed(spool)) : null
-  const added = [first, second].filter((spool) => spool !== null)
+  const found = others.map((shelf) => choose(pool, shelf, task, named ? MAX_SPOOLS - 1 : MAX_SPOOLS))
+  const [added = []] = found.toSorted((a, b) => pool.leftOfAll(b) - pool.leftOfAll(a))
   const shares = [...keptOf(task), ...pool.assign(need, added, neededMg - keptMg)]
   const shortfallMg = shares.reduce((missing, { assignedMg }) => missing - assignedMg, neededMg)
   return { outcome: 'Short', shares, shortfallMg }

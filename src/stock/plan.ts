@@ -12,6 +12,11 @@ import { subtractReported } from './subtractReported.ts'
 /** The contract's bound of the prints of a plan. */
 const MAX_PRINTS = 100
 
+interface Query {
+  readonly printIds?: readonly number[] | undefined
+  readonly printerId?: number | undefined
+}
+
 /** A print of a plan. */
 interface Print {
   readonly id: number
@@ -22,14 +27,17 @@ interface Print {
 /**
  * Plans which spools to use for which prints (docs/domain.md, "Plan of spools").
  * @param printIds the prints; otherwise all that are pending
+ * @param printerId their printer; those of all printers without it
  * @throws Problem 400 naming the ids that are not those of the user's prints
  */
 export async function readStockPlan(
   db: ReadonlyKysely<DB>,
   userId: number,
-  printIds: readonly number[] | undefined,
+  { printIds, printerId }: Query,
 ): Promise<StockPlanDto> {
-  const { prints, printCount } = printIds ? await readChosen(db, userId, printIds) : await readPending(db, userId)
+  const { prints, printCount } = printIds
+    ? await readChosen(db, userId, printIds, printerId)
+    : await readPending(db, userId, printerId)
   const chosen = new Set(prints.map(({ id }) => id))
   const [usages, reported] = await Promise.all([
     readPlannedUsages(db, userId, [...chosen]),
@@ -64,32 +72,36 @@ async function readChosen(
   db: ReadonlyKysely<DB>,
   userId: number,
   printIds: readonly number[],
+  printerId: number | undefined,
 ): Promise<{ readonly prints: Print[]; readonly printCount: number }> {
-  const prints = await db
+  const rows = await db
     .selectFrom('prints as p')
-    .select(COLUMNS)
+    .select([...COLUMNS, 'p.printer_id as printerId'])
     .where('p.user_id', '=', userId)
     .where('p.id', '=', anyOf(printIds))
     .orderBy('p.id')
     .execute()
-  const found = new Set(prints.map(({ id }) => id))
+  const found = new Set(rows.map(({ id }) => id))
   const unknown = printIds.flatMap((id, index) => (found.has(id) ? [] : [`printIds[${index}]`]))
   if (unknown.length > 0) {
     throw Problem.invalid(Object.fromEntries(unknown.map((field) => [field, ['You have no print with this id.']])))
   }
-  return { prints, printCount: prints.length }
+  const prints = rows.filter((print) => printerId === undefined || print.printerId === printerId)
+  return { prints: prints.map(({ printerId: _, ...print }) => print), printCount: prints.length }
 }
 
 /** Pending prints are found by their usages, of which there is an index. */
 async function readPending(
   db: ReadonlyKysely<DB>,
   userId: number,
+  printerId: number | undefined,
 ): Promise<{ readonly prints: Print[]; readonly printCount: number }> {
   const rows = await db
     .selectFrom('prints as p')
     .select([...COLUMNS, sql<number>`count(*) over ()`.as('printCount')])
     .where('p.user_id', '=', userId)
     .where('p.deducts_material', '=', true)
+    .$if(printerId !== undefined, (query) => query.where('p.printer_id', '=', printerId ?? null))
     .where(
       sql<boolean>`p.id = any(array(
         select u.print_id from filament_usages as u where u.user_id = ${userId} and u.status = 'Pending'

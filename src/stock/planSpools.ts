@@ -37,6 +37,7 @@ export async function readPlanSpools(
       sql<string>`lower(trimmed(f.material_type))`.as('material'),
       'f.color_hex as colorHex',
       'f.colors',
+      'f.diameter_mm as diameterMm',
       'f.is_active as isActive',
       rowKey.as('rowKey'),
       remainingMg.as('remainingMg'),

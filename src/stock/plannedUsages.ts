@@ -14,6 +14,8 @@ export interface PlannedUsage {
   readonly materialType: string | null
   /** The material type in lower case. */
   readonly material: string | null
+  /** Filament diameter of the print's printer; null while one of them is unknown. */
+  readonly diameterMm: number | null
   /** Milligrams that the usage takes when the print succeeds; null while they are unknown. */
   readonly neededMg: number | null
 }
@@ -33,6 +35,24 @@ export async function readPlannedUsages(
 ): Promise<PlannedUsage[]> {
   return db
     .selectFrom('filament_usages as u')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('prints as p')
+          .select('p.deducts_material as deductsMaterial')
+          .select(
+            sql<number | null>`(
+              select printer.filament_diameter_mm from printers as printer
+              where printer.user_id = ${userId} and printer.id = p.printer_id
+            )`.as('diameterMm'),
+          )
+          .where('p.user_id', '=', userId)
+          .whereRef('p.id', '=', 'u.print_id')
+          // Prints are looked up one by one, also where the planner knows nothing of a new user.
+          .limit(1)
+          .as('print'),
+      (join) => join.onTrue(),
+    )
     .select([
       'u.id',
       'u.print_id as printId',
@@ -40,12 +60,13 @@ export async function readPlannedUsages(
       'u.filament_id as filamentId',
       sql<string | null>`trimmed(u.material_type)`.as('materialType'),
       sql<string | null>`lower(trimmed(u.material_type))`.as('material'),
+      'print.diameterMm',
       sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`.as('neededMg'),
     ])
     .where('u.user_id', '=', userId)
     .where(sql<boolean>`u.status in ${statusList.open}`)
     .where(sql<boolean>`(u.status = 'Printing' or u.print_id = ${anyOf(printIds)})`)
-    .where(sql<boolean>`(select p.deducts_material from prints as p where p.user_id = ${userId} and p.id = u.print_id)`)
+    .where('print.deductsMaterial', '=', true)
     .orderBy('u.print_id')
     .orderBy('u.position')
     .orderBy('u.id')

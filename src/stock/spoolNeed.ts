@@ -5,6 +5,7 @@ export interface PlannedSpool {
   readonly rowKey: string
   /** Material type in lower case. */
   readonly material: string | null
+  readonly diameterMm: number
   readonly isActive: boolean
   /** Null while it is unknown. */
   readonly remainingMg: number | null
@@ -17,6 +18,8 @@ export interface SpoolNeed {
   readonly filamentId: string | null
   /** Material type in lower case. */
   readonly material: string | null
+  /** Filament diameter of the printer; null while it is unknown. */
+  readonly diameterMm: number | null
   /** Null while it is unknown. */
   readonly neededMg: number | null
   /** Whether the print runs and is not in the plan: it only takes what it needs of the spool that it names. */

@@ -6,8 +6,8 @@ export class SpoolPool<Spool extends PlannedSpool> {
   readonly #byId: ReadonlyMap<string, Spool>
   readonly #stored: ReadonlyMap<Spool, StoredSpool<Spool>>
   readonly #ofRows: ReadonlyMap<string, SpoolShelf<Spool>>
-  readonly #ofMaterials: ReadonlyMap<string | null, SpoolShelf<Spool>>
-  readonly #none = new SpoolShelf<Spool>([])
+  /** Shelves of each material type, by the diameter of their spools. */
+  readonly #ofMaterials: ReadonlyMap<string | null, ReadonlyMap<number, SpoolShelf<Spool>>>
   /** Spools by the print that uses them: each of its materials needs another spool, unless it names the same one. */
   readonly #used = new Map<number, Set<Spool>>()
 
@@ -18,7 +18,13 @@ export class SpoolPool<Spool extends PlannedSpool> {
     this.#byId = new Map(spools.map((spool) => [spool.id, spool]))
     this.#stored = new Map(stored.map((one) => [one.spool, one]))
     this.#ofRows = shelve(Map.groupBy(stored, ({ spool }) => spool.rowKey))
-    this.#ofMaterials = shelve(Map.groupBy(stored, ({ spool }) => spool.material))
+    const ofMaterials = Map.groupBy(stored, ({ spool }) => spool.material)
+    this.#ofMaterials = new Map(
+      [...ofMaterials].map(([material, some]) => [
+        material,
+        shelve(Map.groupBy(some, ({ spool }) => spool.diameterMm)),
+      ]),
+    )
   }
 
   /**
@@ -32,17 +38,28 @@ export class SpoolPool<Spool extends PlannedSpool> {
     return spool
   }
 
-  /** Active spools that a material may be printed from: those that equal the named one, otherwise those of the material type. */
-  othersFor({ filamentId, material }: SpoolNeed): SpoolShelf<Spool> {
-    const shelf =
-      filamentId === null ? this.#ofMaterials.get(material) : this.#ofRows.get(this.#byId.get(filamentId)?.rowKey ?? '')
-    return shelf ?? this.#none
+  /**
+   * Shelves of active spools that a material may be printed from, from one of them only: those that equal the named one, otherwise
+   * those of the material type, each with one diameter, and only that of the printer if it is known.
+   */
+  othersFor({ filamentId, material, diameterMm }: SpoolNeed): SpoolShelf<Spool>[] {
+    if (filamentId !== null) {
+      const shelf = this.#ofRows.get(this.#byId.get(filamentId)?.rowKey ?? '')
+      return shelf ? [shelf] : []
+    }
+    const shelves = [...(this.#ofMaterials.get(material) ?? [])]
+    return shelves.flatMap(([diameter, shelf]) => (diameterMm === null || diameter === diameterMm ? [shelf] : []))
   }
 
   /** A condition on spools that a print uses already. */
   isUsedBy({ printId }: SpoolNeed): (spool: Spool) => boolean {
     const used = this.#usedBy(printId)
     return (spool) => used.has(spool)
+  }
+
+  /** Milligrams that are left of spools together. */
+  leftOfAll(spools: readonly Spool[]): number {
+    return spools.reduce((sum, spool) => sum + this.leftOf(spool), 0)
   }
 
   /** Milligrams that are left of a spool; 0 while its weight is unknown. */
@@ -56,7 +73,7 @@ export class SpoolPool<Spool extends PlannedSpool> {
     if (!stored || !spool) return 0
     const takenMg = Math.min(stored.leftMg, amountMg)
     if (takenMg === 0) return 0
-    const shelves = [this.#ofRows.get(spool.rowKey), this.#ofMaterials.get(spool.material)]
+    const shelves = [this.#ofRows.get(spool.rowKey), this.#ofMaterials.get(spool.material)?.get(spool.diameterMm)]
     for (const shelf of shelves) shelf?.remove(stored)
     stored.leftMg -= takenMg
     for (const shelf of shelves) shelf?.add(stored)

@@ -39,18 +39,21 @@ function candidates({ spools }: StockLogbook, all: readonly PlanMaterialDto[], m
   })
 }
 
-/** Milligrams that the best choice of one spool, and of two, would give a material if nothing else changed, by trying all of them. */
+const MAX_SPOOLS = 20
+
+/** Milligrams that the best choice of so many spools of one diameter would give a material if nothing else changed. */
 function bestOf(logbook: StockLogbook, plan: StockPlanDto, siblings: readonly PlanMaterialDto[], one: PlanMaterialDto) {
   const available = candidates(logbook, siblings, one).map((spool) => {
     const others = takenOf(materialsOf(plan), spool.id) - takenOf([one], spool.id)
     return { spool, mg: Math.max((weightOf(spool) ?? 0) - others, 0) }
   })
-  const named = available.find(({ spool }) => spool.id === one.filamentId)
-  const pairs = available.flatMap((first, index) => available.slice(index + 1).map((second) => [first, second]))
-  const allowed = [...available.map((single) => [single]), ...pairs].filter((some) => !named || some.includes(named))
+  const isNamed = ({ spool }: (typeof available)[number]) => spool.id === one.filamentId
+  const named = available.filter(isNamed)
+  const rest = available.filter((candidate) => !isNamed(candidate)).toSorted((a, b) => b.mg - a.mg)
+  const ofDiameters = [...Map.groupBy(rest, ({ spool }) => spool.diameter_mm).values(), []]
   const most = (size: number) =>
-    Math.max(0, ...allowed.filter((some) => some.length <= size).map((some) => sum(some.map(({ mg }) => mg))))
-  return { single: most(1), pair: most(2), isUnknown: available.some(({ spool }) => weightOf(spool) === null) }
+    Math.max(...ofDiameters.map((some) => sum([...named, ...some].slice(0, size).map(({ mg }) => mg))))
+  return { most, isUnknown: available.some(({ spool }) => weightOf(spool) === null) }
 }
 
 /** What a material must be, by the rules of the plan (docs/domain.md, "Plan of spools"). */
@@ -80,8 +83,10 @@ function requireSound(
   assert.equal(outcome === 'Short', shortfallMg > 0)
   if (outcome === 'Enough') assert(spools.length === 1 || neededMg === 0)
   // Nothing that the plan leaves would have been better.
-  if (outcome !== 'Enough') assert(best.single < neededMg)
-  if (outcome === 'Short') assert.equal(best.pair, neededMg - shortfallMg)
+  if (outcome !== 'Enough') assert(best.most(spools.length - 1) < neededMg, 'fewer spools are enough')
+  if (outcome === 'Short') assert.equal(best.most(MAX_SPOOLS), neededMg - shortfallMg)
+  const diameters = spools.map(({ filamentId: id }) => logbook.spools.find((spool) => spool.id === id)?.diameter_mm)
+  assert(new Set(diameters).size <= 1)
   if (outcome === 'Short') assert(!best.isUnknown)
 }
 

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
-import { newBrand, newFilament, newFilamentType, newPrint, newUsage, type Owner } from '../support/factories.ts'
+import {
+  newBrand,
+  newFilament,
+  newFilamentType,
+  newPrint,
+  newPrinter,
+  newUsage,
+  type Owner,
+} from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -131,10 +139,20 @@ browserTest('the plan says which spool to use for which print, and what is missi
   const rows = page.getByRole('table', { name: 'Planned prints' }).getByRole('row')
   const texts = async (row: number) => (await rows.nth(row).innerText()).replaceAll(/\s+/g, ' ')
   assert.match(await texts(1), /A boat PLA 50 g #?.*Ocean Blue 50 g –/)
-  assert.match(await texts(2), /A tall vase PLA 350 g .*Ocean Blue 250 g .*Galaxy Black 30 g 70 g Even with two spools/)
+  assert.match(await texts(2), /A tall vase PLA 350 g .*Ocean Blue 250 g .*Galaxy Black 30 g 70 g Even with 2 spools/)
   assert.match(await texts(3), /A shelf PLA 90 g .*Galaxy Black 90 g –/)
   assert.match(await texts(4), /A draft PLA – .*Galaxy Black No estimate/)
   await lookAt(page, 'stock-plan')
+  const printer = await newPrinter(site, user, { name: 'Voron' })
+  const ring = await newPrint(site, user, { title: 'A ring', status: 'Pending', printer_id: printer.id })
+  await newUsage(site, ring, { material_type: 'PLA', estimated_amount_mg: 1000 })
+  await page.goto(`/printers/${printer.id}`)
+  await page.getByRole('link', { name: 'Planned prints' }).click()
+  await page.getByRole('link', { name: 'A ring' }).waitFor()
+  assert.equal(await rows.count(), 2)
+  await page.getByRole('link', { name: 'All printers' }).click()
+  await page.getByRole('link', { name: 'A boat' }).waitFor()
+  assert.equal(await rows.count(), 6)
   await rows.nth(3).getByRole('link', { name: 'Galaxy Black' }).click()
   await page.getByRole('heading', { level: 1, name: 'Galaxy Black' }).waitFor()
 })

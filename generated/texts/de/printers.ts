@@ -89,6 +89,7 @@ export const noMaintenancePlannedAddSome: string = "Keine Wartung geplant. Füge
 export const theCompletedMaintenance: string = "die erledigte Wartung"
 export const doneWork: string = "Erledigt"
 export const viewPrints: string = "Drucke ansehen"
+export const plannedPrints: string = "Geplante Drucke"
 export const filamentPrinter: string = "Filamentdrucker"
 export const resinPrinter: string = "Harzdrucker"
 export const powderPrinter: string = "Pulverdrucker"

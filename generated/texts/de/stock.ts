@@ -54,9 +54,10 @@ export const planIsShort = ({ count }: { readonly count: number }): string => `$
 export const planIsEnough = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Für ${$numeral(count)} Druck reichen deine Spulen.`, "other": `Für ${$numeral(count)} Drucke reichen deine Spulen.` })}`
 export const planIsUnknown = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Ob deine Spulen für ${$numeral(count)} Druck reichen, ist unbekannt.`, "other": `Ob deine Spulen für ${$numeral(count)} Drucke reichen, ist unbekannt.` })}`
 export const planIsCut = ({ count, total }: { readonly count: string | number; readonly total: string | number }): string => `Gezeigt werden die ersten ${count} von ${total} geplanten Drucken. Die übrigen sind nicht abgezogen.`
+export const planOfAllPrinters: string = "Alle Drucker"
 export const needed: string = "Benötigt"
 export const changeOfSpools: string = "Spulenwechsel"
-export const evenWithTwoSpools: string = "Auch mit zwei Spulen"
+export const evenWithSpools = ({ count }: { readonly count: number }): string => `Auch mit ${$plural(count, { "other": `${$numeral(count)} Spulen` })}`
 export const spoolWeightUnknown: string = "Das Restgewicht einer Spule ist unbekannt"
 export const noEstimate: string = "Keine Schätzung"
 export const archivedSpool = <Node>({ spool }: { readonly spool: (text: string) => Node }): (string | Node)[] => ["Archiviert: ", spool(``)]

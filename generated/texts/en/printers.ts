@@ -89,6 +89,7 @@ export const noMaintenancePlannedAddSome: string = "No maintenance planned. Add 
 export const theCompletedMaintenance: string = "the completed maintenance"
 export const doneWork: string = "Done"
 export const viewPrints: string = "View prints"
+export const plannedPrints: string = "Planned prints"
 export const filamentPrinter: string = "Filament printer"
 export const resinPrinter: string = "Resin printer"
 export const powderPrinter: string = "Powder printer"

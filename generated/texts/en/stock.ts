@@ -54,9 +54,10 @@ export const planIsShort = ({ count }: { readonly count: number }): string => `$
 export const planIsEnough = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `Your spools are enough for ${$numeral(count)} print.`, "other": `Your spools are enough for ${$numeral(count)} prints.` })}`
 export const planIsUnknown = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `It is unknown whether your spools are enough for ${$numeral(count)} print.`, "other": `It is unknown whether your spools are enough for ${$numeral(count)} prints.` })}`
 export const planIsCut = ({ count, total }: { readonly count: string | number; readonly total: string | number }): string => `The first ${count} of ${total} planned prints are shown. The others are not subtracted.`
+export const planOfAllPrinters: string = "All printers"
 export const needed: string = "Needed"
 export const changeOfSpools: string = "Change of spools"
-export const evenWithTwoSpools: string = "Even with two spools"
+export const evenWithSpools = ({ count }: { readonly count: number }): string => `Even with ${$plural(count, { "other": `${$numeral(count)} spools` })}`
 export const spoolWeightUnknown: string = "The remaining weight of a spool is unknown"
 export const noEstimate: string = "No estimate"
 export const archivedSpool = <Node>({ spool }: { readonly spool: (text: string) => Node }): (string | Node)[] => ["Archived: ", spool(``)]

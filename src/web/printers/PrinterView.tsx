@@ -50,6 +50,9 @@ export function PrinterView({ printer, etag }: Props): JSX.Element {
         <a class="button" href={`/prints?printerIds=${id}`}>
           {texts.viewPrints}
         </a>
+        <a class="button" href={`/stock/plan?printerId=${id}`}>
+          {texts.plannedPrints}
+        </a>
         <a class="button" href={`/printers/${id}/edit`}>
           {common.edit}
         </a>

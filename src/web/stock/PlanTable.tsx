@@ -73,7 +73,7 @@ function Missing({ material: { outcome, shortfallMg, spools } }: { readonly mate
       return (
         <>
           <span class="badge bad">{formatStock(shortfallMg)}</span>
-          {spools.length > 1 && <p class="note">{texts.evenWithTwoSpools}</p>}
+          {spools.length > 1 && <p class="note">{texts.evenWithSpools({ count: spools.length })}</p>}
         </>
       )
     case 'SpoolWeightMissing':

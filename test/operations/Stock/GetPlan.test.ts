@@ -4,7 +4,7 @@ import type { PlanMaterialDto, PlanOutcome } from '../../../generated/api.d.ts'
 import { newWorkshop } from '../../integrations/devices.ts'
 import { report } from '../../spoolUse/report.ts'
 import type { CallInput } from '../../support/client.ts'
-import { newFilament, newPrint, newUsage, newUser, type User } from '../../support/factories.ts'
+import { newFilament, newPrint, newPrinter, newUsage, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -109,7 +109,7 @@ test('a print keeps the spool that it names, before others get it, and says what
   ])
 })
 
-test('where no spool is enough, two are, the fullest one first; else it says what is missing on two', async () => {
+test('where no spool is enough, the fewest are that are, the fullest one first; else it says what is missing', async () => {
   const user = await newUser(server)
   const spools = [await addSpool(user, 90_000), await addSpool(user, 50_000), await addSpool(user, 80_000)] as const
   const print = await plan(user, [pla(135_000)])
@@ -122,7 +122,86 @@ test('where no spool is enough, two are, the fullest one first; else it says wha
   await change(170_000)
   await expected([[first, 90_000], [third, 80_000]], 'ChangeOfSpools', 0) // prettier-ignore
   await change(200_000)
-  await expected([[first, 90_000], [third, 80_000]], 'Short', 30_000) // prettier-ignore
+  await expected([[first, 90_000], [third, 80_000], [second, 30_000]], 'ChangeOfSpools', 0) // prettier-ignore
+  await change(230_000)
+  await expected([[first, 90_000], [third, 80_000], [second, 50_000]], 'Short', 10_000) // prettier-ignore
+})
+
+test('a named spool is followed by as many equal ones as are needed, and those that need fewer spools come first', async () => {
+  const user = await newUser(server)
+  const named = await addSpool(user, 10_000)
+  const [large, medium, small] = [await addEqual(user, named, 60_000), await addEqual(user, named, 50_000), await addEqual(user, named, 25_000)] // prettier-ignore
+  await plan(user, [{ filamentId: named, estimatedAmountMg: 130_000 }])
+  assert.deepEqual(await materials(user), [
+    ['ChangeOfSpools', [[named, 10_000], [large, 60_000], [medium, 50_000], [small, 10_000]], 0], // prettier-ignore
+  ])
+  await plan(user, [pla(80_000)])
+  assert.deepEqual(await materials(user), [
+    ['Short', [[named, 10_000], [medium, 50_000], [small, 5000]], 65_000], // prettier-ignore
+    ['ChangeOfSpools', [[large, 60_000], [small, 20_000]], 0], // prettier-ignore
+  ])
+})
+
+test('a material gets at most 20 spools', async () => {
+  const user = await newUser(server)
+  for (let count = 0; count < 21; count += 1) await addSpool(user, 1000)
+  for (const [needed, outcome, shortfallMg] of [
+    [20_000, 'ChangeOfSpools', 0],
+    [21_000, 'Short', 1000],
+  ] as const) {
+    const printIds = [await plan(user, [pla(needed)])]
+    const [material] = await materials(user, { printIds })
+    assert.deepEqual([material?.[0], material?.[1].length, material?.[2]], [outcome, 20, shortfallMg])
+  }
+})
+
+test('the spools of a material have one diameter, that of the printer if it is known', async () => {
+  const user = await newUser(server)
+  const thin = await addSpool(user, 50_000)
+  const thick = await addSpool(user, 60_000, { diameterMm: 2.85 })
+  const thick2 = await addSpool(user, 30_000, { diameterMm: 2.85 })
+  await plan(user, [pla(85_000)])
+  const expected = (...mg: readonly (readonly [string, number])[]) => ['ChangeOfSpools', mg, 0]
+  assert.deepEqual(await materials(user), [expected([thick, 60_000], [thick2, 25_000])])
+  const printIds = [await plan(user, [pla(95_000)])]
+  assert.deepEqual(await materials(user, { printIds }), [
+    [
+      'Short',
+      [
+        [thick, 60_000],
+        [thick2, 30_000],
+      ],
+      5000,
+    ],
+  ])
+  for (const [diameter, state] of [
+    [1.75, ['Enough', [[thin, 20_000]], 0]],
+    [2.85, ['Enough', [[thick2, 20_000]], 0]],
+    [null, ['Enough', [[thick2, 20_000]], 0]],
+    [3, ['Short', [], 20_000]],
+  ] as const) {
+    const printer = await newPrinter(server, user, { filament_diameter_mm: diameter })
+    const body = { title: 'A ring', status: 'Pending', printerId: printer.id, filamentUsage: [pla(20_000)] } as const
+    const { id } = (await client.call('Prints_PostPrint', { as: user, body })).body
+    assert.deepEqual(await materials(user, { printIds: [id] }), [state])
+    assert.deepEqual(await materials(user, { printerId: printer.id }), [state])
+  }
+})
+
+test('the plan of a printer has only the prints on it, of those that are chosen as well', async () => {
+  const user = await newUser(server)
+  const [printer, other] = [await newPrinter(server, user), await newPrinter(server, await newUser(server))]
+  const elsewhere = await plan(user, [pla(1000)])
+  const body = { title: 'A ring', status: 'Pending', printerId: printer.id, filamentUsage: [pla(2000)] } as const
+  const { id } = (await client.call('Prints_PostPrint', { as: user, body })).body
+  for (const printIds of [undefined, [elsewhere, id]]) {
+    const { prints, ...counts } = await readPlan(user, { printIds, printerId: printer.id })
+    assert.deepEqual([prints.map((print) => print.id), counts], [[id], { printCount: 1, isComplete: true }])
+    const none = { prints: [], printCount: 0, isComplete: true }
+    assert.deepEqual(await readPlan(user, { printIds, printerId: other.id }), none)
+  }
+  const refused = await client.call('Stock_GetPlan', { as: user, query: { printerId: 0 } })
+  assert.deepEqual(Object.keys(refused.problem.errors ?? {}), ['printerId'])
 })
 
 test('two materials of a print get two spools, unless they name the same one', async () => {
