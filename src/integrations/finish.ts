@@ -16,7 +16,7 @@ import { completeMaterials, selectMaterials } from './materials.ts'
 import { rememberJob } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { selectLastStart } from './printerStarts.ts'
-import { findPrint } from './findPrint.ts'
+import { findEndedPrint } from './endedPrint.ts'
 import { adopted } from './recordedByHand.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
 
@@ -25,7 +25,7 @@ const DAY_SECONDS = 86_400
 
 /** Records the finish of a print: ends the print of its start or of another program, or inserts a finished one without it. */
 export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
-  const match = await findPrint(trx, finish)
+  const match = await findEndedPrint(trx, finish)
   if (match.kind !== 'new' && finish.others.includes(match.print)) await rememberJob(trx, finish, match.print)
   switch (match.kind) {
     case 'repeated':

@@ -12,7 +12,7 @@ import { finishedByHand, selectRecordedByHand } from './recordedByHand.ts'
 /**
  * Finds the print of a finish: that of its job or file, one that another program has reported, or one that its owner has recorded.
  */
-export async function findPrint(
+export async function findEndedPrint(
   trx: Transaction<DB>,
   finish: PrinterEvent<PrintFinished>,
 ): Promise<FinishMatch<StoredPrint>> {
