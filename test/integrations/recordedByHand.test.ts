@@ -127,7 +127,7 @@ test('a start within five minutes of a print that its owner records as printing 
   for (const fields of [{}, FILE]) {
     for (const minutes of [64, 56]) {
       const workshop = await newWorkshop(server)
-      await record(workshop, minutes, fields)
+      await record(workshop, minutes, { ...fields, printTimeInSeconds: 100 })
       await start(workshop, 60)
       const running = await onlyPrint(workshop)
       assert.deepEqual([running.status, running.title, running.start_date], ['Printing', 'Boat', ago(minutes)])
@@ -137,6 +137,7 @@ test('a start within five minutes of a print that its owner records as printing 
       for (const _ of [1, 2]) await finish(workshop, 0, 'Print Failed')
       const print = await onlyPrint(workshop)
       assert.deepEqual([print.status, print.failure_reason, print.end_date], ['Failed', 'Warped.', ago(0)])
+      assert.equal(print.print_time_in_seconds, 100)
     }
   }
 })
@@ -183,6 +184,7 @@ const OTHER: readonly (readonly [string, number, object])[] = [
   ['of another file', 60, { fileName: 'other.gcode', status: 'Success', endDate: ago(0) }],
   ['without a file, begun long before', 90, { status: 'Printing' }],
   ['without a file, begun in its middle', 30, { status: 'Success', endDate: ago(0) }],
+  ['without a file, begun and ended at other times', 80, { status: 'Success', endDate: ago(20) }],
   ['that is planned for that time', 60, { status: 'Pending' }],
 ]
 
@@ -196,6 +198,13 @@ for (const [name, minutes, fields] of OTHER) {
     assert.equal(prints.find((print) => print.id === id)?.finish_event_key, null)
   })
 }
+
+test('a finish is not that of a print that had ended just before it began', async () => {
+  const workshop = await newWorkshop(server)
+  await record(workshop, 9, { ...FILE, status: 'Success', endDate: ago(4) })
+  await finish(workshop, 0, 'Print Done', 120)
+  assert.equal((await printsOf(server, workshop.user)).length, 2)
+})
 
 test('a finish without a duration is that of a print that ended within five minutes', async () => {
   for (const [minutes, count] of [
