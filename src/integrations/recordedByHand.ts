@@ -51,9 +51,14 @@ const recordedByHand = templateOf((trx, _: object, { userId, printerId, from, un
     .forUpdate()
 })
 
-/** The print of a start that its owner recorded less than 5 minutes before or after, if it had not ended by then. */
+/**
+ * The print of a start that its owner recorded less than 5 minutes before or after, if it is open or ended later. One that is over
+ * without an end may have been the print before.
+ */
 export function startedByHand(prints: readonly StoredPrint[], { at }: FileEvent): StoredPrint | undefined {
-  const near = prints.filter((print) => isNear(at, print.startDate) && endOf(print) >= at)
+  const near = prints.filter(
+    (print) => isNear(at, print.startDate) && (print.isOpen || print.endDate !== null) && endOf(print) >= at,
+  )
   return nearest(near, at)
 }
 

@@ -224,6 +224,7 @@ test('a start is that of another print five minutes after a recorded one, after 
   for (const [minutes, fields] of [
     [65, {}],
     [64, { status: 'Success', endDate: ago(61) }],
+    [61, { status: 'Success' }],
     [60, { fileName: 'other.gcode' }],
     [60, { status: 'Pending' }],
   ] as const) {

@@ -30,7 +30,7 @@ export const analytics: readonly Row[] = [
     'false',
     'operations/Analytics/GetOverview.test.ts',
   ],
-  ['src/analytics/figures/materials.ts', '`${name} `.toLowerCase().startsWith(', '`${name} `.startsWith(', MATERIALS],
+  ['src/kernel/brandedName.ts', '`${name} `.toLowerCase().startsWith(', '`${name} `.startsWith(', MATERIALS],
   ['src/analytics/statements/burnRates.ts', 'BURN_RATE_DAYS = 90', 'BURN_RATE_DAYS = 91', MATERIALS],
   ['src/analytics/statements/burnRates.ts', ".where('entry.reverses_id', 'is', null)", '', RUNWAY],
   ['src/analytics/statements/printTimes.ts', "* interval '1 second' >", "* interval '0 seconds' >", PRINTERS],

@@ -179,6 +179,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/recordedByHand.ts', ".where('status', '<>', 'Pending')\n", '', HAND],
   ['src/integrations/recordedByHand.ts', 'where.or([where.not(hasFile), isOfFile(file)])', 'where.lit(true)', HAND],
   ['src/integrations/recordedByHand.ts', ' && endOf(print) >= at', '', HAND],
+  ['src/integrations/recordedByHand.ts', ' && (print.isOpen || print.endDate !== null)', '', HAND],
   ['src/integrations/recordedByHand.ts', ' || end < (began ?? at - WINDOW)', '', HAND],
   ['src/integrations/recordedByHand.ts', '!print.isOfSubject && start >= began + WINDOW', 'false', HAND],
   ['src/integrations/recordedByHand.ts', 'isEndNear || (print.isOfSubject', '(print.isOfSubject', HAND],
