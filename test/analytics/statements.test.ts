@@ -93,6 +93,7 @@ const statements: Readonly<Record<string, Compilable>> = {
   'failure-causes-all-time': selectFailureCauses({ ...filtered, isAllTime: true }, 200),
   'material-outcomes': selectMaterialOutcomes(scope, 'apart'),
   'material-outcomes-together': selectMaterialOutcomes(scope, 'together'),
+  'material-outcomes-large': selectMaterialOutcomes({ ...scope, isLarge: true }, 'apart'),
   'ratio-trend-clocks-back': selectRatioTrend(clocksBack),
 }
 

@@ -9,7 +9,7 @@ inner join lateral (
     select u.material_type as name, u.status, min(u.material_type) as material_type
     from (
       select u.print_id, u.status, coalesce((
-          select by_spool
+          select spool_types.by_spool
           from spool_types) ->> u.filament_id::text, u.material_type) as material_type
       from filament_usages as u
       where u.user_id = $5 and u.start_date >= time_range.start and u.start_date < time_range.until
@@ -24,7 +24,7 @@ from (
     select u.material_type as name, u.status, min(u.material_type) as material_type
     from (
       select u.print_id, u.status, coalesce((
-          select by_spool
+          select spool_types.by_spool
           from spool_types) ->> u.filament_id::text, u.material_type) as material_type
       from filament_usages as u
       where u.user_id = $6 and u.start_date is null

@@ -246,4 +246,7 @@ test('by material: a print counts once for each material, however many spools of
     ],
   )
   assert.deepEqual(coverage, { counted: 7, total: 8, exclusions: [{ reason: 'NotFinished', count: 1 }] })
+  // More than 400 days by day are a large analysis, which has a statement of its own.
+  const days = { FromDate: '2025-01-01T00:00:00Z', ToDate: WEEK.ToDate, Granularity: 'Day' } as const
+  assert.deepEqual((await failures(user, days)).byMaterial, { rows, coverage })
 })
