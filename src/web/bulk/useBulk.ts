@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { NOT_SENT, toResult, type Answer, type Failure, type Schemas } from '../api.ts'
 import { useOnline } from '../connection.ts'
 
@@ -41,7 +41,8 @@ export function useBulk<Input>(
   const [failure, setFailure] = useState<Failure | null>(null)
   const abort = useRef<AbortController | null>(null)
   const isOnline = useOnline()
-  useEffect(
+  // The clean-up of `useEffect` comes a frame later, when the connection may be back.
+  useLayoutEffect(
     () => () => {
       // A request that waits would be sent later, when nobody expects it.
       if (!navigator.onLine) abort.current?.abort()
