@@ -37,7 +37,7 @@ REPORTERS = $(foreach reporter,$(REPORTER) ./test/support/ranReporter.ts,--test-
 # One thread that checks takes the least time of two processors that have other work as well.
 TSC := $(NODE) node_modules/typescript-native/bin/tsc --incremental --checkers 1
 
-.PHONY: help run dev web test cluster test-cluster citus citus-source try check lint drift released breaking release types code style generate format fuzz bench soak mutants screenshots look lighthouse index migrate backup restore demo renderings user suspend token image imagetest install tools clean
+.PHONY: help run dev web test cluster test-cluster citus citus-source try hunt check lint drift released breaking release types code style generate format fuzz bench soak mutants screenshots look lighthouse index migrate backup restore demo renderings user suspend token image imagetest install tools clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -91,6 +91,10 @@ citus-source: # print the archive with the source of Citus, if there is one
 
 try: tools web ## run some tests: make try FILES='test/access/*.test.ts test/http/body.test.ts'
 	@$(NODE) --test --test-concurrency=2 --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) $(FILES)
+
+hunt: export TEST_DELAY_MS := $(or $(DELAY_MS),60)
+hunt: tools web ## run COPIES of some tests at once, with random delays of PostgreSQL, to find those that depend on timing: make hunt FILES=test/web/bulk.test.ts COPIES=8 DELAY_MS=60
+	@$(NODE) --test --test-concurrency=$(or $(COPIES),8) --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) $$($(NODE) test/support/makeCopies.ts $(or $(COPIES),8) $(FILES))
 
 check: tools ## check formatting, releases, types, code and generated files, the quick ones first, and lint the contract meanwhile
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target QUICK_FIRST=yes lint style released types code drift

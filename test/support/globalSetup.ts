@@ -9,6 +9,7 @@ import { isAlive } from '../../src/database/folderLock.ts'
 import { databaseUrl, TEMPLATE_URL } from './database.ts'
 import { beginRecord } from './record.ts'
 import { compileResponses } from './responseValidators.ts'
+import { DELAY, startSlowDatabase, type SlowDatabase } from './slowDatabase.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, '.cache')
@@ -19,6 +20,7 @@ const TEMPLATE_LOCK = 7_041_963
 const SETTINGS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
 
 let server: EmbeddedDatabase | null = null
+let slow: SlowDatabase | null = null
 
 /** Builds the web pages, compiles the validators of responses, starts PostgreSQL and makes the template of the test databases; test processes learn of it through their environment. */
 export async function globalSetup(): Promise<void> {
@@ -32,7 +34,10 @@ export async function globalSetup(): Promise<void> {
     for (const setting of SETTINGS) await client.query(`alter system set ${setting}`)
     await client.query('select pg_reload_conf()')
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
-    process.env[TEMPLATE_URL] = databaseUrl(server.url, await prepareTemplate(client, server.url))
+    const template = await prepareTemplate(client, server.url)
+    const longestMs = Number(process.env[DELAY] ?? 0)
+    if (longestMs > 0) slow = await startSlowDatabase(server.url, longestMs)
+    process.env[TEMPLATE_URL] = databaseUrl((slow ?? server).url, template)
   } finally {
     await client.end()
   }
@@ -41,6 +46,7 @@ export async function globalSetup(): Promise<void> {
 
 /** Stops PostgreSQL, unless another run still uses it. */
 export async function globalTeardown(): Promise<void> {
+  slow?.stop()
   await server?.stop()
 }
 
