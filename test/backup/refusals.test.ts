@@ -289,7 +289,8 @@ test('the command that writes a backup says that a signal has stopped it, and le
   let errors = ''
   await database.db.transaction().execute(async (trx) => {
     await sql`lock table images in access exclusive mode`.execute(trx)
-    const environment = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, OIDC_ISSUER: 'http://127.0.0.1:1' }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const environment = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl, OIDC_ISSUER: 'http://127.0.0.1:1' }
     const child = spawn(process.execPath, [COMMAND, file('signal.tar')], { env: environment })
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
     ended = new Promise((resolve) => child.once('close', resolve))

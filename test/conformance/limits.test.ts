@@ -25,10 +25,6 @@ describe('over the limit of one request a minute', { concurrency: false }, async
   })
   const demo = new Demo(server)
   await demo.reset()
-  // The first request of the address in each bucket.
-  for (const target of ['/api/Users/me', '/media/e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b'])
-    await server.client.raw('GET', target)
-
   for (const operation of contractOperations) {
     const { target, input } = exampleRequest(operation)
     test(`${operation.id} responds with 429 to a user with any credential, and to an address`, async () => {
@@ -36,7 +32,7 @@ describe('over the limit of one request a minute', { concurrency: false }, async
       const first = await server.client.raw(operation.method, target, { ...input, as: user.token() })
       assert.notEqual(first.status, 429)
       const second = await server.client.raw(operation.method, target, { ...input, as: user.key })
-      const anonymous = await server.client.raw(operation.method, target, input)
+      const anonymous = await secondAnonymous(operation.method, target, input)
       assert.deepEqual([second.status, anonymous.status], [429, 429])
     })
   }
@@ -46,9 +42,15 @@ describe('over the limit of one request a minute', { concurrency: false }, async
       ['PUT', '/api/Users/me'],
       ['OPTIONS', '/api/Users/me'],
     ] as const) {
-      assert.equal((await server.client.raw(method, target)).status, 429)
+      assert.equal((await secondAnonymous(method, target)).status, 429)
     }
   })
+
+  /** Sends a request of the address twice, since the minute of an earlier one may be over. */
+  async function secondAnonymous(...request: Parameters<typeof server.client.raw>) {
+    await server.client.raw(...request)
+    return server.client.raw(...request)
+  }
 })
 
 test('repeated invalid keys of an address are throttled, and a valid key from there still works', async () => {
