@@ -141,19 +141,37 @@ test(
 )
 
 test('F5: a user has one limit over all instances', { skip, timeout: 50_000 }, async () => {
-  for (const instance of instances) await sharing(instance)
-  const { key } = await signUp(one, issuer)
   const other = await signUp(one, issuer)
-  let passed = 0
-  for (let i = 0; i < 2 * LIMIT; i++) {
-    const status = await statusOf(instances[i % 3] ?? one, key)
-    assert.ok(status === 200 || status === 429, `unexpected ${status}`)
-    if (status === 200) passed++
-  }
+  let passed: number
+  let losses: number
+  do {
+    for (const instance of instances) await sharing(instance)
+    losses = lossesOfRedis()
+    passed = await passedOf((await signUp(one, issuer)).key)
+    // The log comes in pieces.
+    await sleep(500)
+    // On a machine that is too busy for a response within 150 ms, an instance counts alone for a moment.
+  } while (lossesOfRedis() > losses)
   // Signing up took two.
   assert.equal(passed, LIMIT - 2)
   assert.equal(await statusOf(two, other.key), 200)
 })
+
+/** How many requests of a new user pass, over all instances. */
+async function passedOf(key: string): Promise<number> {
+  let passed = 0
+  for (let i = 0; i < 2 * LIMIT; i++) {
+    const status = await statusOf(at(i), key)
+    assert.ok(status === 200 || status === 429, `unexpected ${status}`)
+    if (status === 200) passed++
+  }
+  return passed
+}
+
+/** How often instances have lost Redis so far. */
+function lossesOfRedis(): number {
+  return instances.reduce((count, { log }) => count + log.split(LOST).length - 1, 0)
+}
 
 test(
   'F5: a user has five event streams over all instances, and their places are free when they end',
@@ -306,7 +324,7 @@ test(
 /** The first count in Redis is logged; anonymous requests make it happen. */
 async function sharing(instance: Instance): Promise<void> {
   const deadline = performance.now() + 10_000
-  while (!instance.log.includes(SHARED)) {
+  while (instance.log.lastIndexOf(SHARED) <= instance.log.lastIndexOf(LOST)) {
     assert.ok(performance.now() < deadline, 'the limits are not shared')
     await instance.client.call('Users_GetMe')
     await sleep(20)
