@@ -31,7 +31,7 @@ export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<Pr
     case 'repeated':
       return repeated(match.print)
     case 'found':
-      return isOfLaterPrint(finish, match.print) ? insertNew(trx, finish) : finishPrint(trx, finish, match.print)
+      return finishPrint(trx, finish, match.print)
     case 'between':
       return reassignStart(trx, finish, match.print)
     case 'new':
@@ -48,14 +48,6 @@ export function selectStartBefore(
   date: string,
 ) {
   return selectLastStart(trx, userId, printerId, startBefore(date, elapsedSeconds) ?? '-infinity')
-}
-
-/** Whether a later start has closed a print before the print of the finish began, whose own start is missing. */
-function isOfLaterPrint(
-  { startBefore: last }: PrinterEvent<PrintFinished>,
-  { isOpen, startDate }: StoredPrint,
-): boolean {
-  return !isOpen && startDate !== null && last !== null && Date.parse(last) > Date.parse(startDate)
 }
 
 function insertNew(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {

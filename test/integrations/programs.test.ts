@@ -194,6 +194,41 @@ describe('an end of another program', () => {
     assert.equal((await onlyPrint(workshop)).status, 'PartialSuccess')
   })
 
+  const missed = [
+    'the end before',
+    'the end before and the start',
+    'the end before and the start, which another clock tells later',
+  ]
+  for (const [index, what] of missed.entries()) {
+    test(`is that of the print which both have reported, also when its program has missed ${what}`, async () => {
+      const workshop = await newWorkshop(server)
+      const start = Math.round(Date.now() / 1000) - 20_000
+      const at = (seconds: number) => ({
+        fileName: 'benchy.gcode',
+        jobId: null,
+        occurredDate: new Date((start + seconds) * 1000).toISOString(),
+        totalTimeInSeconds: 2710,
+      })
+      await octoprint(workshop, 'Print Started', { currentTime: start })
+      await printEvent(workshop, 'Finished', at(2710))
+      await printEvent(workshop, 'Started', at(10_000))
+      if (index === 0) {
+        await octoprint(workshop, 'Print Started', { currentTime: start + 10_060 })
+        await printEvent(workshop, 'Finished', at(12_710))
+      }
+      await octoprint(workshop, 'Print Done', { currentTime: start + (index === 2 ? 12_700 : 12_780) })
+      await printEvent(workshop, 'Finished', at(12_710))
+      const prints = await printsOf(server, workshop.user)
+      assert.deepEqual(
+        prints.map(({ status, print_time_in_seconds }) => [status, print_time_in_seconds]),
+        [
+          ['Success', 2710],
+          ['Success', 2710],
+        ],
+      )
+    })
+  }
+
   test('is of a print of its own if it began earlier', async () => {
     const workshop = await newWorkshop(server)
     await moonraker(workshop, 'started')
