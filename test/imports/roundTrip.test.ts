@@ -91,9 +91,9 @@ async function addRareRecords(user: User): Promise<void> {
   await sql`update filament_types set extra = ${JSON.stringify({ grade: '["B","A"]' })}::jsonb, color_alpha = '7F',
       reorder_point_mg = 250000
     where user_id = ${user.id} and color_hex is not null`.execute(db)
-  await sql`update filaments set extra = ${JSON.stringify({ tag: '"04A1"' })}::jsonb where user_id = ${user.id}`.execute(
-    db,
-  )
+  await sql`update filaments set extra = ${JSON.stringify({ tag: '"04A1"' })}::jsonb,
+      first_used_date = '2026-02-01T10:00:00.5Z', last_used_date = '2026-03-01T10:00:00Z'
+    where user_id = ${user.id}`.execute(db)
   await sql`update users set close_stuck_prints_after_days = 30 where id = ${user.id}`.execute(db)
   await sql`update prints set stuck_date = '2026-04-01', closed_date = '2026-05-01' where user_id = ${user.id}
     and status = 'Cancelled'`.execute(db)
