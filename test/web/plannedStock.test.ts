@@ -13,6 +13,13 @@ import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
+/** Pixels from the top of the page to the numbers of the first row of the stock. */
+const TEXT_TOPS = `[...document.querySelectorAll('tbody tr:first-child .number')].map((cell) => {
+  const range = document.createRange()
+  range.selectNodeContents(cell.firstChild)
+  return Math.round(range.getBoundingClientRect().top)
+})`
+
 async function newSpool(user: Owner, name: string, remainingMg: number | null) {
   const brand = await newBrand(site, user)
   const type = await newFilamentType(site, user, { name, brand_id: brand.id, color_hex: '#0B5FA5' })
@@ -96,6 +103,8 @@ browserTest('a reorder point is set where the stock is, and says what is low', s
     .getByText('Low', { exact: true })
     .waitFor()
   await lookAt(page, 'stock-low')
+  const tops = await page.evaluate<number[]>(TEXT_TOPS)
+  assert.deepEqual(tops, Array(tops.length).fill(tops[0]), 'the texts of a row are on one line')
   await page.getByRole('button', { name: 'Shopping list' }).click()
   const list = page.getByRole('dialog', { name: 'Shopping list' })
   await list.getByText(/^Ocean Blue · .*: 1 spool \(50 g missing\)$/).waitFor()

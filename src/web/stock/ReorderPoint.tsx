@@ -23,7 +23,7 @@ export function ReorderPoint({ row, onChanged }: Props): JSX.Element {
       {reorderPointMg !== null && formatStock(reorderPointMg)}{' '}
       <button
         type="button"
-        class="plain"
+        class="reorder-button"
         title={texts.changeReorderPoint}
         aria-label={texts.changeReorderPointOf({ type: nameOfRow(row) })}
         onClick={() => setOpen(true)}
