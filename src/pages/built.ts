@@ -110,12 +110,14 @@ export function manifestAt(basePath: string, language: Language): string {
 
 /** The page that loads the pages, with its own texts in a language. */
 function inLanguage(page: string, language: Language): string {
-  const { service, needsJavaScript } = textsIn(language)
+  const { service, needsJavaScript, stillLoading } = textsIn(language)
   const sentence = html`<p>${needsJavaScript({ link: (text) => html`<a href="/docs">${text}</a>` })}</p>`
+  const notStarted = html`${stillLoading({ link: (text) => html`<a href="">${text}</a>` })}`
   return page
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(/(<meta name="description" content=)"[^"]*"/, (_, start: string) => start + html`"${service}"`.text)
     .replace(/(<noscript>).*?(<\/noscript>)/s, (_, start: string, end: string) => start + sentence.text + end)
+    .replace(/(<p class="not-started">).*?(<\/p>)/s, (_, start: string, end: string) => start + notStarted.text + end)
 }
 
 /** URLs of the files of a chunk and of those that it imports, theirs first. */

@@ -3,6 +3,7 @@ import { numeral as $numeral, plural as $plural, select as $select } from './lan
 
 export const service: string = "Ein Logbuch für den 3D-Druck, das deine Drucker, deine Slicer und du ausfüllen."
 export const needsJavaScript = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Diese Website braucht JavaScript. Die ", link(`API`), " nicht."]
+export const stillLoading = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Wird noch geladen. Wenn nichts erscheint, ", link(`versuche es noch einmal`), "."]
 export const newPrint: string = "Neuer Druck"
 export const signInExpired: string = "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Melde dich neu an."
 export const signInDeleted: string = "Dieses Konto wird gerade gelöscht. Melde dich später an, um ein neues zu beginnen."

@@ -3,6 +3,7 @@ import { numeral as $numeral, plural as $plural, select as $select } from './lan
 
 export const service: string = "A logbook for 3D printing, filled in by your printers, your slicers and you."
 export const needsJavaScript = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["This site requires JavaScript. The ", link(`API`), " does not."]
+export const stillLoading = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Still loading. If nothing appears, ", link(`try again`), "."]
 export const newPrint: string = "New print"
 export const signInExpired: string = "This sign-in has expired, or was started in another browser. Sign in again."
 export const signInDeleted: string = "This account is being deleted. Sign in later to start a new one."
