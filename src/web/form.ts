@@ -13,11 +13,19 @@ export function textOrNull(form: FormData, name: string): string | null {
   return textOf(form, name) || null
 }
 
-/**
- * A decimal number with a point or a comma. The one that the language does not use must not stand before three digits, as in `1,000`:
- * that may be meant for thousands. Thirty digits are never infinite.
- */
-const NUMBER = `(?![1-9]\\d{0,2}[${decimalPoint() === ',' ? '.' : ','}]\\d{3}(?!\\d))\\d{1,15}([.,]\\d{1,15})?`
+/** Digits, also those of Arabic and Persian keyboards. */
+const [DIGIT, NOT_ZERO] = ['[\\d\\u0660-\\u0669\\u06f0-\\u06f9]', '[1-9\\u0661-\\u0669\\u06f1-\\u06f9]']
+/** Signs before decimals, and between thousands: as in `1.234,5`, `1,234.5`, `1 234,5` and `1’234.5`. */
+const [POINT, GROUP] = ['[.,\\u066b]', "[.,'\u2019\\s\\u066c]"]
+/** That of `POINT` that the language uses between thousands. It must not be the only one before three digits, as in `1,000`. */
+const OTHER_POINT = decimalPoint() === ',' ? '.' : ','
+const AMBIGUOUS = `${NOT_ZERO}${DIGIT}{0,2}[${OTHER_POINT}]${DIGIT}{3}(?!${DIGIT}|${POINT})`
+const GROUPED = `${NOT_ZERO}${DIGIT}{0,2}(?<group>${GROUP})${DIGIT}{3}(?:\\k<group>${DIGIT}{3}){0,3}(?:(?!\\k<group>)${POINT}${DIGIT}{1,15})?`
+/** A decimal number. Thirty digits are never infinite. */
+const NUMBER = `(?!${AMBIGUOUS})(?:${DIGIT}{1,15}(?:${POINT}${DIGIT}{1,15})?|${GROUPED})`
+const MINUS = '[\\-\u2212]?'
+const WRITTEN = new RegExp(`^${MINUS}${NUMBER}$`, 'u')
+const STARTS_AMBIGUOUS = new RegExp(`^\\s*${MINUS}${AMBIGUOUS}`, 'u')
 
 /** Attributes of a `DecimalInput` for a number of at least 0. */
 export const decimal = {
@@ -50,7 +58,7 @@ export const weightInput = {
 export const signedWeightInput = {
   ...weightInput,
   inputMode: 'text',
-  pattern: `\\s*-?${NUMBER}\\s*${UNIT}\\s*`,
+  pattern: `\\s*${MINUS}${NUMBER}\\s*${UNIT}\\s*`,
   // Not taken from `weightInput`: that would be the title for the unit that was in use when the page was loaded.
   get title() {
     return weightTitle()
@@ -66,9 +74,23 @@ export function numberOrNull(form: FormData, name: string): number | null {
   return toNumber(textOf(form, name))
 }
 
-/** Parses a number with a point or a comma; null for an empty text. */
+/** Parses a number of a `DecimalInput`, or one as programs write it; null for an empty text. */
 export function toNumber(text: string): number | null {
-  return text === '' ? null : Number(text.replace(',', '.'))
+  if (text === '') return null
+  const written = WRITTEN.exec(text)
+  if (!written) return Number(text)
+  return Number(
+    text
+      .replaceAll(written.groups?.['group'] ?? '', '')
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+      .replace(/[,\u066b]/, '.')
+      .replace('\u2212', '-'),
+  )
+}
+
+/** Why a text of a `DecimalInput` is refused that may be a number, such as `1.000` where decimals have a comma; null for others. */
+export function ambiguityOf(text: string): string | null {
+  return STARTS_AMBIGUOUS.test(text) ? common.ambiguousNumber({ sign: OTHER_POINT, point: decimalPoint() }) : null
 }
 
 /** Converts a weight to milligrams, in the user's unit unless it names one: `750`, `750 g`, `1 kg`, `35 oz` or `2.2 lb`; null for an empty text. */

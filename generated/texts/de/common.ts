@@ -130,6 +130,7 @@ export const bedTemperature: string = "Betttemperatur"
 export const edit: string = "Bearbeiten"
 export const details: string = "Details"
 export const aNumberForExample: string = "Eine Zahl, zum Beispiel 12,5"
+export const ambiguousNumber = ({ sign, point }: { readonly sign: string | number; readonly point: string | number }): string => `„${sign}“ kann Tausender oder Nachkommastellen abtrennen. Lass es weg, oder schreibe „${point}“ vor die Nachkommastellen.`
 export const aWeightInGramsOr: string = "Ein Gewicht in Gramm oder mit Einheit, zum Beispiel 750, 1 kg oder 2,2 lb"
 export const home: string = "Start"
 export const newPrint: string = "Neuer Druck"

@@ -130,6 +130,7 @@ export const bedTemperature: string = "Bed temperature"
 export const edit: string = "Edit"
 export const details: string = "Details"
 export const aNumberForExample: string = "A number, for example 12.5"
+export const ambiguousNumber = ({ sign, point }: { readonly sign: string | number; readonly point: string | number }): string => `“${sign}” may separate thousands or decimals. Leave it out, or write “${point}” before decimals.`
 export const aWeightInGramsOr: string = "A weight in grams, or with its unit, for example 750, 1 kg or 2.2 lb"
 export const home: string = "Home"
 export const newPrint: string = "New print"

@@ -1,5 +1,6 @@
 import type { JSX, TargetedEvent, TargetedInputEvent } from 'preact'
 import { useId, useState } from 'preact/hooks'
+import { ambiguityOf } from '../form.ts'
 
 interface Props {
   readonly id?: string
@@ -29,32 +30,32 @@ interface Props {
 export function DecimalInput(props: Props): JSX.Element {
   const { 'aria-describedby': described, 'aria-invalid': isInvalid, onInput, title, ...input } = props
   const id = useId()
-  const [isWrong, setWrong] = useState(false)
+  const [mistake, setMistake] = useState<string | null>(null)
   return (
     <>
       <input
         type="text"
         {...input}
         title={title}
-        aria-describedby={[described, isWrong && id].filter(Boolean).join(' ') || undefined}
-        aria-invalid={isInvalid || isWrong || undefined}
+        aria-describedby={[described, mistake !== null && id].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isInvalid || mistake !== null || undefined}
         onInput={(event) => {
-          if (event.currentTarget.validity.valid) setWrong(false)
+          if (event.currentTarget.validity.valid) setMistake(null)
           onInput?.(event)
         }}
         onInvalid={(event) => {
           const element = event.currentTarget
           if (!element.validity.patternMismatch) return
           event.preventDefault()
-          setWrong(true)
+          setMistake(ambiguityOf(element.value) ?? title)
           const first = element.form?.querySelector('input:invalid, select:invalid, textarea:invalid')
           // The section around it may be about to open.
           if (first === element) requestAnimationFrame(() => element.focus())
         }}
       />
-      {isWrong && (
+      {mistake !== null && (
         <span id={id} class="error">
-          {title}
+          {mistake}
         </span>
       )}
     </>
