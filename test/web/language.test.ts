@@ -155,6 +155,26 @@ browserTest('ratings, edited comments and shortcuts are in German as well', site
   await context.close()
 })
 
+browserTest('the German sections of the header stay whole next to a name of any length', site, async ({ page }) => {
+  await newPerson(site, 'maximilianemustermann')
+  const context = await page.context().browser()!.newContext({ baseURL: site.baseUrl, locale: 'de-DE' })
+  const visit = await context.newPage()
+  await signInAs(visit, 'maximilianemustermann', '/achievements')
+  await visit.getByRole('link', { name: 'Auswertung' }).waitFor()
+  for (const width of [1024, 1151, 1152, 1279, 1280]) {
+    await visit.setViewportSize({ width, height: 700 })
+    const lines = await visit.evaluate<number[]>(`[...document.querySelectorAll('.site-sections a')].map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getClientRects().length
+    })`)
+    assert.deepEqual(lines, Array(7).fill(1), `at ${width} px`)
+    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    assert.equal(await visit.evaluate(overflow), 0, `at ${width} px`)
+  }
+  await context.close()
+})
+
 browserTest('users choose language, units, hours and the first day of the week', site, async ({ page }) => {
   await signInAs(page, 'demo')
   await page.getByLabel('Language', { exact: true }).selectOption('Deutsch')
