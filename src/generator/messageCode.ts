@@ -72,7 +72,7 @@ function choices(names: readonly string[], others: readonly MessageFormatElement
 }
 
 /**
- * Writes the declaration of a message.
+ * Writes the declaration of a message, which uses functions of the module of its language with a dollar sign before their names.
  * @param types types of the arguments, which are those of the message in English
  */
 export function messageCode(key: string, { elements }: TextMessage, { arguments: types, isRich }: TextMessage): string {
@@ -130,5 +130,5 @@ function expression(
   }
   const name = 'value' in element ? element.value : ''
   if (types.get(name) === 'number') return `$numeral(${name})`
-  return isText ? `String(${name})` : name
+  return types.get(name) === TEXT ? `$isolate(${name})` : isText ? `String(${name})` : name
 }

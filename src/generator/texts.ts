@@ -42,7 +42,7 @@ export function textModules(root: string): [string, string][] {
       [`${TARGET}/${language}/language.ts`, languageModule(language)],
       ...[...rooms].map(([room, messages]): [string, string] => [
         `${TARGET}/${language}/${room}.ts`,
-        roomModule(messages, english.get(room)!),
+        roomModule(messages, english.get(room)!, SERVER_ROOMS.includes(room)),
       ]),
     ]),
     [`${TARGET}/languages.ts`, languagesModule(languages)],
@@ -147,10 +147,22 @@ function unusedMistakes(root: string, catalogues: Catalogues): string[] {
   )
 }
 
-/** Module of the messages of a room. */
-function roomModule(messages: ReadonlyMap<string, TextMessage>, english: ReadonlyMap<string, TextMessage>): string {
-  const lines = [...english].map(([key, original]) => messageCode(key, messages.get(key)!, original))
-  const helpers = ['numeral', 'plural', 'select'].filter((name) => lines.some((line) => line.includes(`$${name}(`)))
+/**
+ * Module of the messages of a room.
+ * @param isPlain whether texts are inserted as they are: programs read what the server sends
+ */
+function roomModule(
+  messages: ReadonlyMap<string, TextMessage>,
+  english: ReadonlyMap<string, TextMessage>,
+  isPlain: boolean,
+): string {
+  const lines = [...english].map(([key, original]) => {
+    const code = messageCode(key, messages.get(key)!, original)
+    return isPlain ? code.replaceAll('$isolate(', 'String(') : code
+  })
+  const helpers = ['isolate', 'numeral', 'plural', 'select'].filter((name) =>
+    lines.some((line) => line.includes(`$${name}(`)),
+  )
   const imports =
     helpers.length > 0
       ? `import { ${helpers.map((name) => `${name} as $${name}`).join(', ')} } from './language.ts'\n\n`
@@ -173,6 +185,16 @@ let rules: Intl.PluralRules | undefined
 
 /** Formats a number. */
 export const numeral = (value: number): string => (numbers ??= new Intl.NumberFormat(locale)).format(value)
+
+/**
+ * Isolates a text that is inserted into another one: letters that are written from right to left would move numbers and signs around it
+ * (Unicode Standard Annex #9, section 2.4).
+ */
+export const isolate = (text: string | number): string =>
+  RIGHT_TO_LEFT.test(String(text)) ? \`\\u2068\${text}\\u2069\` : String(text)
+
+/** Letters of Hebrew, Arabic and their like. */
+const RIGHT_TO_LEFT = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]/
 
 /** Returns the form for a number: that of the number itself, such as \`=0\`, or that of its plural category. */
 export const plural = <Form>(count: number, forms: { readonly [category: string]: Form; readonly other: Form }): Form =>

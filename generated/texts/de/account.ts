@@ -1,18 +1,18 @@
 // written by `make generate`
-import { numeral as $numeral, plural as $plural, select as $select } from './language.ts'
+import { isolate as $isolate, numeral as $numeral, plural as $plural, select as $select } from './language.ts'
 
-export const slicerSettingsDeleted = ({ title, hasPrints }: { readonly title: string | number; readonly hasPrints: boolean }): string => `Die Slicer-Einstellungen „${title}“ werden endgültig gelöscht.${$select(hasPrints, { "true": ` Drucke, die daraus erfasst wurden, ändern sich nicht.`, "other": `` })}`
+export const slicerSettingsDeleted = ({ title, hasPrints }: { readonly title: string | number; readonly hasPrints: boolean }): string => `Die Slicer-Einstellungen „${$isolate(title)}“ werden endgültig gelöscht.${$select(hasPrints, { "true": ` Drucke, die daraus erfasst wurden, ändern sich nicht.`, "other": `` })}`
 export const thisBrowserSignedOut: string = "Dieser Browser wird sofort abgemeldet."
-export const browserSignedOut = ({ browser }: { readonly browser: string | number }): string => `${browser} wird sofort abgemeldet.`
+export const browserSignedOut = ({ browser }: { readonly browser: string | number }): string => `${$isolate(browser)} wird sofort abgemeldet.`
 export const updateCosts = ({ count }: { readonly count: number }): string => `Kosten von ${$plural(count, { "one": `${$numeral(count)} Druck`, "other": `${$numeral(count)} Drucken` })} aktualisieren`
 export const costsUpdated = ({ count }: { readonly count: number }): string => `Kosten von ${$plural(count, { "one": `${$numeral(count)} Druck`, "other": `${$numeral(count)} Drucken` })} aktualisiert.`
 export const costsWouldChange = ({ changed, unchanged }: { readonly changed: number; readonly unchanged: number }): string => `Die Kosten von ${$plural(changed, { "one": `${$numeral(changed)} Druck`, "other": `${$numeral(changed)} Drucken` })} würden sich ändern, ${$numeral(unchanged)} blieben gleich.`
 export const attemptCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Versuch`, "other": `${$numeral(count)} Versuche` })}`
-export const attemptAt = ({ date, status, milliseconds }: { readonly date: string | number; readonly status: string | number; readonly milliseconds: string | number }): string => `${date}: ${status}, ${milliseconds} ms`
+export const attemptAt = ({ date, status, milliseconds }: { readonly date: string | number; readonly status: string | number; readonly milliseconds: string | number }): string => `${$isolate(date)}: ${$isolate(status)}, ${$isolate(milliseconds)} ms`
 export const noResponse: string = "keine Antwort"
 export const onlyEventsAbout = <Node>({ printers }: { readonly printers: (text: string) => Node }): (string | Node)[] => ["Nur Ereignisse zu ", printers(``)]
-export const downloadArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Herunterladen", hidden(`: Archiv vom ${date}`)]
-export const deleteArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Löschen", hidden(`: Archiv vom ${date}`)]
+export const downloadArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Herunterladen", hidden(`: Archiv vom ${$isolate(date)}`)]
+export const deleteArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Löschen", hidden(`: Archiv vom ${$isolate(date)}`)]
 export const signOut: string = "Abmelden"
 export const couldNotSignOutThe: string = "Abmelden nicht möglich: Der Dienst ist nicht erreichbar. Versuche es noch einmal."
 export const exportAction: string = "Export"
@@ -28,10 +28,10 @@ export const archives: string = "Archive"
 export const noArchivesYet: string = "Noch keine Archive."
 export const ready: string = "Bereit"
 export const progressOfTheArchive: string = "Fortschritt des Archivs"
-export const theConnectionHasBeen = <Node>({ strong, name }: { readonly strong: (text: string) => Node; readonly name: string | number }): (string | Node)[] => [strong(`Die Verbindung „${name}“ wurde erstellt.`), " Kopiere jetzt ihre Adresse: Sie enthält den Schlüssel und wird nicht noch einmal angezeigt. Wer sie hat, kann deine Spulen ändern, aber sonst nichts."]
+export const theConnectionHasBeen = <Node>({ strong, name }: { readonly strong: (text: string) => Node; readonly name: string | number }): (string | Node)[] => [strong(`Die Verbindung „${$isolate(name)}“ wurde erstellt.`), " Kopiere jetzt ihre Adresse: Sie enthält den Schlüssel und wird nicht noch einmal angezeigt. Wer sie hat, kann deine Spulen ändern, aber sonst nichts."]
 export const address: string = "Adresse"
 export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Wartet`), " auf den ersten Aufruf eines Programms."]
-export const connectedLastCall = <Node>({ span, lastUsedDate }: { readonly span: (text: string) => Node; readonly lastUsedDate: string | number }): (string | Node)[] => [span(`Verbunden`), " Letzter Aufruf: ", String(lastUsedDate), "."]
+export const connectedLastCall = <Node>({ span, lastUsedDate }: { readonly span: (text: string) => Node; readonly lastUsedDate: string | number }): (string | Node)[] => [span(`Verbunden`), " Letzter Aufruf: ", $isolate(lastUsedDate), "."]
 export const moonrakerForMainsailFluiddAnd: string = "Moonraker, für Mainsail, Fluidd und KlipperScreen"
 export const addThisToMoonrakerConf: string = "Füge das zu moonraker.conf hinzu und starte Moonraker neu."
 export const sectionOfMoonrakerConf: string = "Abschnitt von moonraker.conf"
@@ -47,7 +47,7 @@ export const theySendItAsA: string = "Sie senden ihn als Bearer-Token, als X-Api
 export const addressWithoutTheKey: string = "Adresse ohne den Schlüssel"
 export const key: string = "Schlüssel"
 export const yourAccountWillBeDeleted: string = "Dein Konto wird gelöscht"
-export const theAccountWillBe = ({ deletionDate }: { readonly deletionDate: string | number }): string => `Das Konto wird am ${deletionDate} gelöscht.`
+export const theAccountWillBe = ({ deletionDate }: { readonly deletionDate: string | number }): string => `Das Konto wird am ${$isolate(deletionDate)} gelöscht.`
 export const youAreSignedOut = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Du bist überall abgemeldet. ", link(`Anmelden und das Konto behalten`)]
 export const yourLogbookImagesApiKeys: string = "Dein Logbuch, deine Bilder, API-Schlüssel, verbundenen Agenten und Sitzungen werden 14 Tage nach deinem Wunsch gelöscht. Bis dahin kannst du dich anmelden, um alles zu behalten; jeder andere Zugang endet sofort, und niemand sieht, was du veröffentlicht hast. Deine Kommentare zu Drucken anderer bleiben ohne deinen Namen."
 export const yourAccountAtTheSign: string = "Dein Konto beim Anmeldedienst gehört nicht dazu: Lösche es dort."
@@ -55,20 +55,20 @@ export const deleteAccount: string = "Konto löschen"
 export const youSignedInToo = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Dafür liegt deine Anmeldung zu lange zurück. ", link(`Melde dich neu an`), " und lösche dann das Konto."]
 export const allApiKeysDevicesAnd: string = "Alle API-Schlüssel, Geräte und Agenten funktionieren sofort nicht mehr, und du wirst überall abgemeldet. In 14 Tagen wird alles gelöscht und kann nicht wiederhergestellt werden."
 export const deleteYourAccount: string = "Dein Konto löschen?"
-export const anythingThatUsesThe = ({ name }: { readonly name: string | number }): string => `Alles, was die Verbindung „${name}“ nutzt, funktioniert sofort nicht mehr.`
+export const anythingThatUsesThe = ({ name }: { readonly name: string | number }): string => `Alles, was die Verbindung „${$isolate(name)}“ nutzt, funktioniert sofort nicht mehr.`
 export const deleteThisConnection: string = "Diese Verbindung löschen?"
-export const anythingThatUsesTheKey = ({ description }: { readonly description: string | number }): string => `Alles, was den Schlüssel „${description}“ nutzt, funktioniert sofort nicht mehr.`
+export const anythingThatUsesTheKey = ({ description }: { readonly description: string | number }): string => `Alles, was den Schlüssel „${$isolate(description)}“ nutzt, funktioniert sofort nicht mehr.`
 export const deleteThisKey: string = "Diesen Schlüssel löschen?"
 export const deleteTheseSlicerSettings: string = "Diese Slicer-Einstellungen löschen?"
-export const nothingMoreWillBe = ({ webhook }: { readonly webhook: string | number }): string => `An „${webhook}“ wird nichts mehr gesendet, und seine Zustellungen werden gelöscht.`
+export const nothingMoreWillBe = ({ webhook }: { readonly webhook: string | number }): string => `An „${$isolate(webhook)}“ wird nichts mehr gesendet, und seine Zustellungen werden gelöscht.`
 export const deleteThisWebhook: string = "Diesen Webhook löschen?"
 export const itWillNoLongerHave: string = "Er hat keinen Zugang mehr, bis du ihn neu anmeldest oder hier erlaubst."
-export const disconnectClientName = ({ clientName }: { readonly clientName: string | number }): string => `${clientName} trennen?`
+export const disconnectClientName = ({ clientName }: { readonly clientName: string | number }): string => `${$isolate(clientName)} trennen?`
 export const disconnect: string = "Trennen"
 export const agent: string = "Agent"
 export const disconnected: string = "Getrennt"
 export const allowAgain: string = "Wieder erlauben"
-export const allowAgainClientName = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Wieder erlauben", hidden(`: ${clientName}`)]
+export const allowAgainClientName = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Wieder erlauben", hidden(`: ${$isolate(clientName)}`)]
 export const disconnectedAgents: string = "Getrennte Agenten"
 export const noAgents: string = "Keine."
 export const endThisSession: string = "Diese Sitzung beenden?"
@@ -78,7 +78,7 @@ export const theRecordsThatThisImport: string = "Die Einträge dieses Imports we
 export const theFileAndTheVerdicts: string = "Die Datei und die Einstufungen werden gelöscht. Einträge dieses Imports bleiben und können nicht mehr gemeinsam rückgängig gemacht werden."
 export const showAllImports: string = "Alle Importe anzeigen"
 export const theImport: string = "den Import"
-export const storedUntil = <Node>({ span, state, format, expiresDate }: { readonly span: (text: string) => Node; readonly state: string | number; readonly format: string | number; readonly expiresDate: string | number }): (string | Node)[] => [span(`${state}`), " ", String(format), ", gespeichert bis ", String(expiresDate)]
+export const storedUntil = <Node>({ span, state, format, expiresDate }: { readonly span: (text: string) => Node; readonly state: string | number; readonly format: string | number; readonly expiresDate: string | number }): (string | Node)[] => [span(`${$isolate(state)}`), " ", $isolate(format), ", gespeichert bis ", $isolate(expiresDate)]
 export const kind: string = "Art"
 export const newBadge: string = "Neu"
 export const completed: string = "Ergänzt"
@@ -93,16 +93,16 @@ export const importTheRowsQuestion: string = "Die Zeilen importieren?"
 export const undoThisImport: string = "Diesen Import rückgängig machen?"
 export const deleteThisFile: string = "Diese Datei löschen?"
 export const importRows: string = "Importieren"
-export const uploadingValue = ({ value }: { readonly value: string | number }): string => `Wird hochgeladen … ${value} %`
+export const uploadingValue = ({ value }: { readonly value: string | number }): string => `Wird hochgeladen … ${$isolate(value)} %`
 export const chooseFile: string = "Datei wählen"
 export const yourPrintersAndSpools: string = "deine Drucker und Spulen"
 export const howToImport: string = "Import-Optionen"
 export const theTimesInThisFile: string = "Die Zeiten in dieser Datei nennen keine Zeitzone."
 export const currency: string = "Währung"
 export const ofPricesThatNameNone: string = "Für Preise ohne Währung, zum Beispiel EUR."
-export const printerName = ({ name }: { readonly name: string | number }): string => `Drucker ${name}`
+export const printerName = ({ name }: { readonly name: string | number }): string => `Drucker ${$isolate(name)}`
 export const noPrinter: string = "Kein Drucker"
-export const spoolName = ({ name }: { readonly name: string | number }): string => `Spule ${name}`
+export const spoolName = ({ name }: { readonly name: string | number }): string => `Spule ${$isolate(name)}`
 export const theImportedSpoolIfAny: string = "Die importierte Spule, falls vorhanden"
 export const deductTheMaterialFromThe: string = "Das Material vom Bestand der Spulen abziehen"
 export const repeatTheDryRun: string = "Probelauf wiederholen"
@@ -131,7 +131,7 @@ export const spoolsOfASpreadsheet: string = "Spulen einer Tabelle (CSV)"
 export const file: string = "Datei"
 export const uploaded: string = "Hochgeladen"
 export const show: string = "Anzeigen"
-export const showFileName = <Node>({ hidden, fileName }: { readonly hidden: (text: string) => Node; readonly fileName: string | number }): (string | Node)[] => ["Anzeigen", hidden(`: ${fileName}`)]
+export const showFileName = <Node>({ hidden, fileName }: { readonly hidden: (text: string) => Node; readonly fileName: string | number }): (string | Node)[] => ["Anzeigen", hidden(`: ${$isolate(fileName)}`)]
 export const yourImports: string = "deine Importe"
 export const imports: string = "Importe"
 export const noImportsYet: string = "Noch keine Importe."
@@ -141,7 +141,7 @@ export const materialThatTheProgramReports: string = "Material, das das Programm
 export const createAConnection: string = "Verbindung erstellen"
 export const newKey: string = "Neuer Schlüssel"
 export const forExampleBackupScript: string = "Zum Beispiel: Backup-Skript"
-export const theKeyHasBeen = <Node>({ strong, description }: { readonly strong: (text: string) => Node; readonly description: string | number }): (string | Node)[] => [strong(`Der Schlüssel „${description}“ wurde erstellt.`), " Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt."]
+export const theKeyHasBeen = <Node>({ strong, description }: { readonly strong: (text: string) => Node; readonly description: string | number }): (string | Node)[] => [strong(`Der Schlüssel „${$isolate(description)}“ wurde erstellt.`), " Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt."]
 export const jsonForPrograms: string = "JSON, für Programme"
 export const textForDiscord: string = "Text für Discord"
 export const textForSlack: string = "Text für Slack"
@@ -166,7 +166,7 @@ export const inTheApp: string = "In der App"
 export const inTheAppColumn: string = "in der App"
 export const push: string = "Push"
 export const quietHours: string = "Ruhezeiten"
-export const betweenTheseTimesNothing = ({ timeZone }: { readonly timeZone: string | number }): string => `Zwischen diesen Zeiten wird nichts an deine Browser und Geräte gesendet. In der App findest du es, wenn du nachsiehst. Es sind die Zeiten deiner Zeitzone, ${timeZone}.`
+export const betweenTheseTimesNothing = ({ timeZone }: { readonly timeZone: string | number }): string => `Zwischen diesen Zeiten wird nichts an deine Browser und Geräte gesendet. In der App findest du es, wenn du nachsiehst. Es sind die Zeiten deiner Zeitzone, ${$isolate(timeZone)}.`
 export const until: string = "Bis"
 export const saved: string = "Gespeichert."
 export const profileVisibility: string = "Sichtbarkeit des Profils"
@@ -174,20 +174,20 @@ export const bio: string = "Über dich"
 export const showMyAchievementsOnMy: string = "Meine Erfolge im Profil zeigen"
 export const settings: string = "Einstellungen"
 export const electricityRate: string = "Strompreis"
-export const perKwhUsedFor = ({ currency }: { readonly currency: string | number }): string => `${currency} je kWh; zählt für die Stromkosten`
+export const perKwhUsedFor = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)} je kWh; zählt für die Stromkosten`
 export const defaultSpoolPrice: string = "Üblicher Spulenpreis"
-export const per1000G = ({ currency }: { readonly currency: string | number }): string => `${currency} je 1.000 g; gilt für Spulen ohne Preis`
+export const per1000G = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)} je 1.000 g; gilt für Spulen ohne Preis`
 export const defaultPrintVisibility: string = "Standard-Sichtbarkeit von Drucken"
 export const closeStuckPrints: string = "Drucke ohne Ende abschließen nach (Tagen)"
 export const daysAfterReminder: string = "1 bis 90 Tage nach der Erinnerung, dass kein Ende gemeldet wurde. Der Druck gilt dann als abgebrochen. Leer lassen für nie"
-export const nothingMoreWillBeSent = ({ device }: { readonly device: string | number }): string => `An ${device} wird nichts mehr gesendet.`
+export const nothingMoreWillBeSent = ({ device }: { readonly device: string | number }): string => `An ${$isolate(device)} wird nichts mehr gesendet.`
 export const removeThisDevice: string = "Dieses Gerät entfernen?"
 export const remove: string = "Entfernen"
 export const costsOfFinishedPrints: string = "Kosten beendeter Drucke"
 export const theCostOfAPrint: string = "Die Kosten eines Drucks bleiben, wie sie waren, als er zum ersten Mal beendet wurde, auch wenn sich Preise ändern. Du kannst die Kosten älterer Drucke auf heutige Preise bringen."
 export const printsSince: string = "Drucke seit"
 export const checkCosts: string = "Kosten prüfen"
-export const copySecret = <Node>({ strong, children }: { readonly strong: (text: string) => Node; readonly children: string | number }): (string | Node)[] => [strong(`${children}`), " Kopiere jetzt das Geheimnis: Es wird nicht noch einmal angezeigt."]
+export const copySecret = <Node>({ strong, children }: { readonly strong: (text: string) => Node; readonly children: string | number }): (string | Node)[] => [strong(`${$isolate(children)}`), " Kopiere jetzt das Geheimnis: Es wird nicht noch einmal angezeigt."]
 export const secret: string = "Geheimnis"
 export const signOutEverywhere: string = "Überall abmelden"
 export const allBrowsersIncludingThisOne: string = "Alle Browser, auch dieser, werden sofort abgemeldet und bekommen keine Benachrichtigungen mehr. API-Schlüssel, Apps und verbundene Agenten funktionieren weiter."
@@ -202,7 +202,7 @@ export const limit: string = "Grenze"
 export const storageUsage: string = "Belegter Speicher"
 export const largestFirst: string = "Größte zuerst"
 export const savedNotice: string = "Gespeichert"
-export const deleteSettingsFor = <Node>({ hidden, settings }: { readonly hidden: (text: string) => Node; readonly settings: string | number }): (string | Node)[] => ["Löschen", hidden(`: Einstellungen für ${settings}`)]
+export const deleteSettingsFor = <Node>({ hidden, settings }: { readonly hidden: (text: string) => Node; readonly settings: string | number }): (string | Node)[] => ["Löschen", hidden(`: Einstellungen für ${$isolate(settings)}`)]
 export const yourSlicerSettings: string = "deine Slicer-Einstellungen"
 export const yourSlicerSettingsTitle: string = "Deine Slicer-Einstellungen"
 export const noSlicerSettingsYetA: string = "Noch keine Slicer-Einstellungen. Das Upload-Plug-in eines Slicers speichert sie; sie werden deine, wenn du sie hier öffnest."
@@ -226,7 +226,7 @@ export const delivered: string = "Zugestellt"
 export const event: string = "Ereignis"
 export const attempts: string = "Versuche"
 export const nextAttempt: string = "Nächster Versuch"
-export const sendAgainEvent = <Node>({ hidden, event, createdDate }: { readonly hidden: (text: string) => Node; readonly event: string | number; readonly createdDate: string | number }): (string | Node)[] => ["Erneut senden", hidden(`: ${event}, ${createdDate}`)]
+export const sendAgainEvent = <Node>({ hidden, event, createdDate }: { readonly hidden: (text: string) => Node; readonly event: string | number; readonly createdDate: string | number }): (string | Node)[] => ["Erneut senden", hidden(`: ${$isolate(event)}, ${$isolate(createdDate)}`)]
 export const deliveries: string = "Zustellungen"
 export const theDeliveries: string = "die Zustellungen"
 export const noDeliveriesYetSendA: string = "Noch keine Zustellungen. Sende ein Testereignis."
@@ -283,13 +283,13 @@ export const yourApiKeys: string = "deine API-Schlüssel"
 export const lastUsed: string = "Zuletzt benutzt"
 export const never: string = "Nie"
 export const rejectedUnusedForTooLong: string = "Abgelehnt: zu lange ungenutzt"
-export const deleteKeyDescription = <Node>({ hidden, description }: { readonly hidden: (text: string) => Node; readonly description: string | number }): (string | Node)[] => ["Löschen", hidden(`: Schlüssel ${description}`)]
+export const deleteKeyDescription = <Node>({ hidden, description }: { readonly hidden: (text: string) => Node; readonly description: string | number }): (string | Node)[] => ["Löschen", hidden(`: Schlüssel ${$isolate(description)}`)]
 export const yourApiKeysTitle: string = "Deine API-Schlüssel"
 export const noApiKeysYetCreate: string = "Noch keine API-Schlüssel. Erstelle einen für ein Skript oder einen Drucker."
 export const user: string = "Benutzer"
 export const blocked: string = "Blockiert"
 export const unblock: string = "Freigeben"
-export const unblockDisplayName = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Freigeben", hidden(`: ${displayName}`)]
+export const unblockDisplayName = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Freigeben", hidden(`: ${$isolate(displayName)}`)]
 export const blockedUsersCannotCommentOn: string = "Blockierte Benutzer können deine Drucke nicht kommentieren. Um jemanden zu blockieren, nutze den Knopf unter einem Kommentar dieser Person."
 export const theBlockedUsers: string = "die blockierten Benutzer"
 export const youHaveNotBlockedAnyone: string = "Du hast niemanden blockiert."
@@ -301,7 +301,7 @@ export const yourAgents: string = "deine Agenten"
 export const permissions: string = "Berechtigungen"
 export const connected: string = "Verbunden"
 export const lastActive: string = "Zuletzt aktiv"
-export const disconnectHidden = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Trennen", hidden(`: ${clientName}`)]
+export const disconnectHidden = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Trennen", hidden(`: ${$isolate(clientName)}`)]
 export const noAgentsConnectedConnect = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Keine Agenten verbunden. ", link(`Agenten verbinden`)]
 export const whereYouAreNotifiedOf: string = "Wo, worüber und wann du benachrichtigt wirst."
 export const theKeyOfThisService: string = "den Schlüssel dieses Dienstes"
@@ -311,33 +311,33 @@ export const kindsAndTimes: string = "Arten und Zeiten"
 export const yourSettings: string = "deine Einstellungen"
 export const device: string = "Gerät"
 export const registered: string = "Angemeldet"
-export const removeRegisteredDevice = <Node>({ hidden, device, updatedDate }: { readonly hidden: (text: string) => Node; readonly device: string | number; readonly updatedDate: string | number }): (string | Node)[] => ["Entfernen", hidden(`: ${device}, angemeldet ${updatedDate}`)]
+export const removeRegisteredDevice = <Node>({ hidden, device, updatedDate }: { readonly hidden: (text: string) => Node; readonly device: string | number; readonly updatedDate: string | number }): (string | Node)[] => ["Entfernen", hidden(`: ${$isolate(device)}, angemeldet ${$isolate(updatedDate)}`)]
 export const yourDevicesTitle: string = "Deine Geräte"
 export const noDevicesYet: string = "Noch keine Geräte."
 export const nothingIsSent: string = "Es wird nichts gesendet"
-export const failingFirstFailingSince = ({ failingSince }: { readonly failingSince: string | number }): string => `Schlägt fehl seit ${failingSince}`
+export const failingFirstFailingSince = ({ failingSince }: { readonly failingSince: string | number }): string => `Schlägt fehl seit ${$isolate(failingSince)}`
 export const on: string = "Ein"
 export const whatHappenedToYourPrints: string = "Was mit deinen Drucken, Spulen und Druckern passiert ist."
 export const markAllAsRead: string = "Alle als gelesen markieren"
 export const noNotificationsYet: string = "Noch keine Benachrichtigungen."
-export const markAsRead = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Als gelesen markieren", hidden(`: ${message}`)]
-export const deleteMessage = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Löschen", hidden(`: ${message}`)]
+export const markAsRead = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Als gelesen markieren", hidden(`: ${$isolate(message)}`)]
+export const deleteMessage = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Löschen", hidden(`: ${$isolate(message)}`)]
 export const profileAndSettings: string = "Profil und Einstellungen"
-export const signedInAs = ({ email }: { readonly email: string | number }): string => `Angemeldet als ${email}`
+export const signedInAs = ({ email }: { readonly email: string | number }): string => `Angemeldet als ${$isolate(email)}`
 export const viewYourPublicProfile: string = "Öffentliches Profil ansehen"
 export const theBrowsersThatYouAre: string = "Die Browser, in denen du angemeldet bist. Eine Sitzung endet nach 30 Tagen ohne Nutzung."
 export const yourSessions: string = "deine Sitzungen"
 export const browser: string = "Browser"
 export const signedIn: string = "Angemeldet"
 export const expiresIfUnused: string = "Läuft ungenutzt ab"
-export const endSessionInSigned = <Node>({ hidden, session, createdDate }: { readonly hidden: (text: string) => Node; readonly session: string | number; readonly createdDate: string | number }): (string | Node)[] => ["Beenden", hidden(`: Sitzung in ${session}, angemeldet ${createdDate}`)]
+export const endSessionInSigned = <Node>({ hidden, session, createdDate }: { readonly hidden: (text: string) => Node; readonly session: string | number; readonly createdDate: string | number }): (string | Node)[] => ["Beenden", hidden(`: Sitzung in ${$isolate(session)}, angemeldet ${$isolate(createdDate)}`)]
 export const yourSessionsTitle: string = "Deine Sitzungen"
 export const noSessions: string = "Keine."
 export const programsThatWorkWithSpoolman: string = "Programme, die mit Spoolman arbeiten, können hier mit deinen Spulen arbeiten: Moonraker mit Mainsail, Fluidd und KlipperScreen, Home Assistant, OctoPrint und Brücken für Drucker von Bambu Lab. Jedes bekommt eine eigene Adresse, die nur deine Spulen erreicht."
 export const yourConnections: string = "Deine Verbindungen"
 export const loadingConnections: string = "deine Verbindungen"
 export const keyNoun: string = "Schlüssel"
-export const deleteConnectionName = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Löschen", hidden(`: Verbindung ${name}`)]
+export const deleteConnectionName = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Löschen", hidden(`: Verbindung ${$isolate(name)}`)]
 export const noConnectionsYetCreateOne: string = "Noch keine Verbindungen. Erstelle eine für jeden Drucker und jedes Programm."
 export const yourStorageUsageAndLimits: string = "Dein belegter Speicher und die Grenzen."
 export const yourStorageUsage: string = "deinen belegten Speicher"
@@ -379,7 +379,7 @@ export const yourImage: string = "Dein Bild"
 export const everyoneSeesYourImage: string = "Alle sehen es neben deinem Namen."
 export const othersSeeYourImageOnce: string = "Andere sehen es neben deinem Namen, sobald dein Profil öffentlich ist."
 export const sentOfYourImage: string = "Gesendet von deinem Bild"
-export const sentOfSize = ({ sent, size }: { readonly sent: string | number; readonly size: string | number }): string => `${sent} von ${size}`
+export const sentOfSize = ({ sent, size }: { readonly sent: string | number; readonly size: string | number }): string => `${$isolate(sent)} von ${$isolate(size)}`
 export const chooseImage: string = "Bild auswählen"
 export const replaceImage: string = "Bild ersetzen"
 export const deleteImage: string = "Bild löschen"

@@ -1,5 +1,5 @@
 // written by `make generate`
-import { select as $select } from './language.ts'
+import { isolate as $isolate, select as $select } from './language.ts'
 
 export const recordNotFound = ({ noun }: { readonly noun: 'print' | 'spool' | 'filamentType' | 'printer' | 'project' | 'user' }): string => `${$select(noun, { "print": `Druck nicht gefunden`, "spool": `Spule nicht gefunden`, "filamentType": `Filamentsorte nicht gefunden`, "printer": `Drucker nicht gefunden`, "project": `Projekt nicht gefunden`, "user": `Benutzer nicht gefunden`, "other": `` })}`
 export const recordTitle = ({ noun }: { readonly noun: 'print' | 'spool' | 'filamentType' | 'printer' | 'project' | 'user' }): string => `${$select(noun, { "print": `Druck`, "spool": `Spule`, "filamentType": `Filamentsorte`, "printer": `Drucker`, "project": `Projekt`, "user": `Benutzer`, "other": `` })}`
@@ -50,7 +50,7 @@ export const cost: string = "Kosten"
 export const filters: string = "Filter"
 export const status: string = "Status"
 export const costs: string = "Kosten"
-export const atLeast = ({ amount }: { readonly amount: string | number }): string => `mindestens ${amount}`
+export const atLeast = ({ amount }: { readonly amount: string | number }): string => `mindestens ${$isolate(amount)}`
 export const brand: string = "Marke"
 export const total: string = "Gesamt"
 export const maintenance: string = "Wartung"
@@ -71,7 +71,7 @@ export const checkTheMarkedFields: string = "Prüfe die markierten Felder."
 export const signedInAsAnother: string = "Als jemand anderes angemeldet"
 export const somebodyElseHasSignedIn: string = "In diesem Browser hat sich jemand anderes angemeldet, darum wurde nichts gesendet."
 export const requestFailed: string = "Anfrage fehlgeschlagen"
-export const theServiceRespondedWith = ({ status }: { readonly status: string | number }): string => `Der Dienst hat mit dem Status ${status} geantwortet.`
+export const theServiceRespondedWith = ({ status }: { readonly status: string | number }): string => `Der Dienst hat mit dem Status ${$isolate(status)} geantwortet.`
 export const close: string = "Schließen"
 export const cancel: string = "Abbrechen"
 export const change: string = "Ändern"
@@ -84,17 +84,17 @@ export const project: string = "Projekt"
 export const copied: string = "Kopiert"
 export const copy: string = "Kopieren"
 export const somethingWentWrong: string = "Etwas ist schiefgegangen"
-export const reloadThePageTo = <Node>({ quote, message }: { readonly quote: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Lade die Seite neu, um es noch einmal zu versuchen. Der Browser meldet: ", quote(`${message}`)]
+export const reloadThePageTo = <Node>({ quote, message }: { readonly quote: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Lade die Seite neu, um es noch einmal zu versuchen. Der Browser meldet: ", quote(`${$isolate(message)}`)]
 export const reload: string = "Neu laden"
-export const loadingLabel = ({ label }: { readonly label: string | number }): string => `Lade ${label}`
-export const stillLoadingThisIs = ({ label }: { readonly label: string | number }): string => `Lade noch ${label}. Das dauert länger als sonst.`
-export const loading = ({ label }: { readonly label: string | number }): string => `Lade ${label} …`
+export const loadingLabel = ({ label }: { readonly label: string | number }): string => `Lade ${$isolate(label)}`
+export const stillLoadingThisIs = ({ label }: { readonly label: string | number }): string => `Lade noch ${$isolate(label)}. Das dauert länger als sonst.`
+export const loading = ({ label }: { readonly label: string | number }): string => `Lade ${$isolate(label)} …`
 export const moreDetails: string = "Weitere Angaben"
 export const pageNotFound: string = "Seite nicht gefunden"
 export const thereIsNoPage = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Unter dieser Adresse gibt es keine Seite. Gehe zur ", link(`Startseite`), "."]
-export const printLogTitle = ({ title }: { readonly title: string | number }): string => `${title} · Print Log`
-export const printerId = ({ id }: { readonly id: string | number }): string => `Drucker ${id}`
-export const toReportThisInclude = <Node>({ code, traceId }: { readonly code: (text: string) => Node; readonly traceId: string | number }): (string | Node)[] => ["Gib die Trace-ID ", code(`${traceId}`), " an, wenn du das meldest."]
+export const printLogTitle = ({ title }: { readonly title: string | number }): string => `${$isolate(title)} · Print Log`
+export const printerId = ({ id }: { readonly id: string | number }): string => `Drucker ${$isolate(id)}`
+export const toReportThisInclude = <Node>({ code, traceId }: { readonly code: (text: string) => Node; readonly traceId: string | number }): (string | Node)[] => ["Gib die Trace-ID ", code(`${$isolate(traceId)}`), " an, wenn du das meldest."]
 export const signInAgain: string = "Neu anmelden"
 export const signInInANewTab = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => [link(`Melde dich in einem neuen Tab an`), " und versuche es dann hier noch einmal."]
 export const tryAgain: string = "Noch einmal versuchen"
@@ -130,7 +130,7 @@ export const bedTemperature: string = "Betttemperatur"
 export const edit: string = "Bearbeiten"
 export const details: string = "Details"
 export const aNumberForExample: string = "Eine Zahl, zum Beispiel 12,5"
-export const ambiguousNumber = ({ sign, point }: { readonly sign: string | number; readonly point: string | number }): string => `„${sign}“ kann Tausender oder Nachkommastellen abtrennen. Lass es weg, oder schreibe „${point}“ vor die Nachkommastellen.`
+export const ambiguousNumber = ({ sign, point }: { readonly sign: string | number; readonly point: string | number }): string => `„${$isolate(sign)}“ kann Tausender oder Nachkommastellen abtrennen. Lass es weg, oder schreibe „${$isolate(point)}“ vor die Nachkommastellen.`
 export const aWeightInGramsOr: string = "Ein Gewicht in Gramm oder mit Einheit, zum Beispiel 750, 1 kg oder 2,2 lb"
 export const home: string = "Start"
 export const newPrint: string = "Neuer Druck"
@@ -145,7 +145,7 @@ export const printingNow: string = "Druckt gerade"
 export const markAsFinished: string = "Als beendet markieren"
 export const weighASpool: string = "Spule wiegen"
 export const yourSpools: string = "deine Spulen"
-export const willBePermanentlyDeleted = ({ name }: { readonly name: string | number }): string => `${name} wird endgültig gelöscht.`
+export const willBePermanentlyDeleted = ({ name }: { readonly name: string | number }): string => `${$isolate(name)} wird endgültig gelöscht.`
 export const previous: string = "Zurück"
 export const leaveThisPageYourChanges: string = "Diese Seite verlassen? Deine Änderungen sind nicht gespeichert."
 export const closeWithoutSavingYourChanges: string = "Ohne Speichern schließen? Deine Änderungen gehen verloren."
@@ -175,5 +175,5 @@ export const maintenanceCalendar: string = "Wartungskalender"
 export const youAreOfflineYourInput: string = "Du bist offline. Deine Eingaben bleiben auf dieser Seite. Anfragen werden gesendet, sobald du wieder verbunden bist."
 export const stock: string = "Bestand"
 export const reorderPoint: string = "Meldebestand"
-export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Meldebestand (${unit})`
+export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Meldebestand (${$isolate(unit)})`
 export const equalSpoolsCountTogether: string = "Nachzukaufen, wenn auf allen Spulen dieser Sorte zusammen höchstens so viel frei ist"

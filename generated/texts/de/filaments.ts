@@ -1,12 +1,12 @@
 // written by `make generate`
-import { numeral as $numeral, plural as $plural } from './language.ts'
+import { isolate as $isolate, numeral as $numeral, plural as $plural } from './language.ts'
 
-export const weightLeft = ({ weight }: { readonly weight: string | number }): string => `Noch ${weight}.`
-export const lastsAYear = ({ left, use }: { readonly left: string | number; readonly use: string | number }): string => `${left} Beim Verbrauch der letzten 90 Tage, ${use} am Tag, reicht es ein Jahr oder länger.`
-export const emptyAbout = ({ left, date, use }: { readonly left: string | number; readonly date: string | number; readonly use: string | number }): string => `${left} Beim Verbrauch der letzten 90 Tage, ${use} am Tag, ist die Spule etwa am ${date} leer.`
-export const spoolsInUse = ({ active, count, weight }: { readonly active: number; readonly count: number; readonly weight: string | number }): string => `${$numeral(active)} von ${$plural(count, { "one": `${$numeral(count)} Spule`, "other": `${$numeral(count)} Spulen` })} in Gebrauch · noch ${weight}`
-export const leftOf = <Node>({ strong, weight, all }: { readonly strong: (text: string) => Node; readonly weight: string | number; readonly all: string | number }): (string | Node)[] => ["Noch ", strong(`${weight}`), " von ", String(all)]
-export const labelWithWeight = ({ name, material, weight }: { readonly name: string | number; readonly material: string | number; readonly weight: string | number }): string => `${name} · ${material} · noch ${weight}`
+export const weightLeft = ({ weight }: { readonly weight: string | number }): string => `Noch ${$isolate(weight)}.`
+export const lastsAYear = ({ left, use }: { readonly left: string | number; readonly use: string | number }): string => `${$isolate(left)} Beim Verbrauch der letzten 90 Tage, ${$isolate(use)} am Tag, reicht es ein Jahr oder länger.`
+export const emptyAbout = ({ left, date, use }: { readonly left: string | number; readonly date: string | number; readonly use: string | number }): string => `${$isolate(left)} Beim Verbrauch der letzten 90 Tage, ${$isolate(use)} am Tag, ist die Spule etwa am ${$isolate(date)} leer.`
+export const spoolsInUse = ({ active, count, weight }: { readonly active: number; readonly count: number; readonly weight: string | number }): string => `${$numeral(active)} von ${$plural(count, { "one": `${$numeral(count)} Spule`, "other": `${$numeral(count)} Spulen` })} in Gebrauch · noch ${$isolate(weight)}`
+export const leftOf = <Node>({ strong, weight, all }: { readonly strong: (text: string) => Node; readonly weight: string | number; readonly all: string | number }): (string | Node)[] => ["Noch ", strong(`${$isolate(weight)}`), " von ", $isolate(all)]
+export const labelWithWeight = ({ name, material, weight }: { readonly name: string | number; readonly material: string | number; readonly weight: string | number }): string => `${$isolate(name)} · ${$isolate(material)} · noch ${$isolate(weight)}`
 export const spoolWasWeighedNeeds: string = "Die Spule wurde gewogen (braucht das Leergewicht der Spule)"
 export const brandUse = ({ types, spools }: { readonly types: number; readonly spools: number }): string => `${$plural(types, { "one": `${$numeral(types)} Filamentsorte`, "other": `${$numeral(types)} Filamentsorten` })} · ${$plural(spools, { "one": `${$numeral(spools)} Spule`, "other": `${$numeral(spools)} Spulen` })}`
 export const plastic: string = "Kunststoff"
@@ -19,25 +19,25 @@ export const thePlotCouldNotBe: string = "Das Diagramm konnte nicht geladen werd
 export const theLedgerHasNoEntries: string = "Das Bestandsbuch hat noch keine Einträge."
 export const balance: string = "Stand"
 export const forecast: string = "Prognose"
-export const theForecastCouldNot = ({ left, detail }: { readonly left: string | number; readonly detail: string | number }): string => `${left} Die Prognose konnte nicht geladen werden. ${detail}`
+export const theForecastCouldNot = ({ left, detail }: { readonly left: string | number; readonly detail: string | number }): string => `${$isolate(left)} Die Prognose konnte nicht geladen werden. ${$isolate(detail)}`
 export const theSpoolIsEmpty: string = "Die Spule ist leer."
-export const anArchivedSpoolHas = ({ left }: { readonly left: string | number }): string => `${left} Eine archivierte Spule hat keine Prognose.`
-export const noForecastNothingOf = ({ left }: { readonly left: string | number }): string => `${left} Keine Prognose: In den letzten 90 Tagen wurde nichts davon verbraucht.`
+export const anArchivedSpoolHas = ({ left }: { readonly left: string | number }): string => `${$isolate(left)} Eine archivierte Spule hat keine Prognose.`
+export const noForecastNothingOf = ({ left }: { readonly left: string | number }): string => `${$isolate(left)} Keine Prognose: In den letzten 90 Tagen wurde nichts davon verbraucht.`
 export const newSpools: string = "Neue Spulen"
 export const theRemainingWeightIsKnown: string = "Das Restgewicht ist bekannt"
-export const remainingIn = ({ unit }: { readonly unit: string | number }): string => `Rest (${unit})`
+export const remainingIn = ({ unit }: { readonly unit: string | number }): string => `Rest (${$isolate(unit)})`
 export const theSpoolWasWeighed: string = "Die Spule wurde gewogen"
-export const weightIncludingTheSpool = ({ unit }: { readonly unit: string | number }): string => `Gewicht mit der Spule (${unit})`
+export const weightIncludingTheSpool = ({ unit }: { readonly unit: string | number }): string => `Gewicht mit der Spule (${$isolate(unit)})`
 export const filamentWasAddedOrRemoved: string = "Filament kam dazu oder wurde entnommen"
-export const changeNegativeIfRemoved = ({ unit }: { readonly unit: string | number }): string => `Änderung (${unit}), negativ bei Entnahme`
+export const changeNegativeIfRemoved = ({ unit }: { readonly unit: string | number }): string => `Änderung (${$isolate(unit)}), negativ bei Entnahme`
 export const adjustStock: string = "Bestand anpassen"
-export const currentlyRemaining = ({ remainingMg }: { readonly remainingMg: string | number }): string => `Derzeit noch ${remainingMg}.`
+export const currentlyRemaining = ({ remainingMg }: { readonly remainingMg: string | number }): string => `Derzeit noch ${$isolate(remainingMg)}.`
 export const reasonForTheAdjustment: string = "Grund der Anpassung"
 export const note: string = "Notiz"
 export const thisSpoolWasChangedElsewhere: string = "Diese Spule wurde inzwischen anderswo geändert."
 export const nothingIsAdjustedYetCheck: string = "Noch ist nichts angepasst: Prüfe deine Eingabe und passe dann noch einmal an."
 export const adjust: string = "Anpassen"
-export const emptySpoolWeightIn = ({ unit }: { readonly unit: string | number }): string => `Leergewicht der Spule (${unit})`
+export const emptySpoolWeightIn = ({ unit }: { readonly unit: string | number }): string => `Leergewicht der Spule (${$isolate(unit)})`
 export const usedWhenAProgramWith: string = "Gilt, wenn ein Programm mit Spulenverbindung eine Spule hinzufügt"
 export const solid: string = "Einfarbig"
 export const multicolor: string = "Mehrfarbig"
@@ -47,8 +47,8 @@ export const colorName: string = "Name der Farbe"
 export const finish: string = "Oberfläche"
 export const forExampleMatteOrSilk: string = "Zum Beispiel: matt oder seidig"
 export const pattern: string = "Muster"
-export const colorIndex = ({ index }: { readonly index: string | number }): string => `Farbe ${index}`
-export const removeColorIndex = <Node>({ hidden, index }: { readonly hidden: (text: string) => Node; readonly index: string | number }): (string | Node)[] => ["Entfernen", hidden(`: Farbe ${index}`)]
+export const colorIndex = ({ index }: { readonly index: string | number }): string => `Farbe ${$isolate(index)}`
+export const removeColorIndex = <Node>({ hidden, index }: { readonly hidden: (text: string) => Node; readonly index: string | number }): (string | Node)[] => ["Entfernen", hidden(`: Farbe ${$isolate(index)}`)]
 export const addColor: string = "Farbe hinzufügen"
 export const searchSpools: string = "Spulen suchen"
 export const nameBrandMaterialColorStorage: string = "Name, Marke, Material, Farbe, Lagerort, Notizen, Tag, Barcode, Chargen- oder Artikelnummer"
@@ -60,23 +60,23 @@ export const adjustment: string = "Anpassung"
 export const adjustmentUndone: string = "Anpassung rückgängig gemacht"
 export const theAdjustmentIsBeingUndone: string = "Die Anpassung wird rückgängig gemacht."
 export const keepIt: string = "Behalten"
-export const theAdjustmentCouldNot = ({ detail }: { readonly detail: string | number }): string => `Die Anpassung konnte nicht rückgängig gemacht werden. ${detail}`
+export const theAdjustmentCouldNot = ({ detail }: { readonly detail: string | number }): string => `Die Anpassung konnte nicht rückgängig gemacht werden. ${$isolate(detail)}`
 export const ledger: string = "Bestandsbuch"
 export const theLedger: string = "das Bestandsbuch"
 export const entry: string = "Eintrag"
 export const deletedPrint: string = "Gelöschter Druck"
 export const amountChange: string = "Änderung"
-export const undoAdjustmentOf = <Node>({ hidden, entry }: { readonly hidden: (text: string) => Node; readonly entry: string | number }): (string | Node)[] => ["Rückgängig", hidden(`: Anpassung um ${entry}`)]
+export const undoAdjustmentOf = <Node>({ hidden, entry }: { readonly hidden: (text: string) => Node; readonly entry: string | number }): (string | Node)[] => ["Rückgängig", hidden(`: Anpassung um ${$isolate(entry)}`)]
 export const stockChanges: string = "Änderungen des Bestands"
 export const noEntriesYet: string = "Noch keine Einträge."
 export const diameterMm: string = "Durchmesser (mm)"
 export const densityGCm: string = "Dichte (g/cm³)"
-export const nozzleTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Düsentemperatur (${unit})`
-export const bedTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Betttemperatur (${unit})`
+export const nozzleTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Düsentemperatur (${$isolate(unit)})`
+export const bedTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Betttemperatur (${$isolate(unit)})`
 export const leaveEmptyToKeepThe: string = "Leer lassen, um den jetzigen Wert zu behalten"
 export const leaveEmptyToUseThe: string = "Leer lassen für den üblichen Wert des Materials"
-export const leaveEmptyForUsual = ({ density, name }: { readonly density: string | number; readonly name: string | number }): string => `Leer lassen für ${density}, wie bei ${name} üblich`
-export const usuallyToFor = ({ least, most, name }: { readonly least: string | number; readonly most: string | number; readonly name: string | number }): string => `Bei ${name} üblich: ${least} bis ${most}`
+export const leaveEmptyForUsual = ({ density, name }: { readonly density: string | number; readonly name: string | number }): string => `Leer lassen für ${$isolate(density)}, wie bei ${$isolate(name)} üblich`
+export const usuallyToFor = ({ least, most, name }: { readonly least: string | number; readonly most: string | number; readonly name: string | number }): string => `Bei ${$isolate(name)} üblich: ${$isolate(least)} bis ${$isolate(most)}`
 export const loadedInAPrinter: string = "In einem Drucker geladen"
 export const number: string = "Nummer"
 export const showType: string = "Sorte anzeigen"
@@ -92,13 +92,13 @@ export const barcode: string = "Barcode"
 export const diameter: string = "Durchmesser"
 export const density: string = "Dichte"
 export const emptySpoolWeight: string = "Leergewicht der Spule"
-export const netWeightIn = ({ unit }: { readonly unit: string | number }): string => `Nettogewicht (${unit})`
+export const netWeightIn = ({ unit }: { readonly unit: string | number }): string => `Nettogewicht (${$isolate(unit)})`
 export const filamentOnTheFullSpool: string = "Filament auf der vollen Spule; 1 kg und 2,2 lb gehen auch"
 export const neededToAdjustTheStock: string = "Nötig, um den Bestand durch Wiegen anzupassen"
-export const lowStockAlertIn = ({ unit }: { readonly unit: string | number }): string => `Bestandswarnung (${unit})`
+export const lowStockAlertIn = ({ unit }: { readonly unit: string | number }): string => `Bestandswarnung (${$isolate(unit)})`
 export const youAreNotifiedWhenNo: string = "Du wirst benachrichtigt, wenn höchstens so viel übrig ist"
 export const purchase: string = "Kauf"
-export const usedForTheCosts = ({ purchaseCurrency }: { readonly purchaseCurrency: string | number }): string => `${purchaseCurrency}; zählt für die Kosten der Drucke`
+export const usedForTheCosts = ({ purchaseCurrency }: { readonly purchaseCurrency: string | number }): string => `${$isolate(purchaseCurrency)}; zählt für die Kosten der Drucke`
 export const purchaseDate: string = "Kaufdatum"
 export const duplicate: string = "Duplizieren"
 export const printLabel: string = "Etikett drucken"
@@ -114,21 +114,21 @@ export const nameBrandMaterialOrColor: string = "Name, Marke, Material oder Farb
 export const yourFilamentTypes: string = "deine Filamentsorten"
 export const noFilamentTypesMatchThis: string = "Keine Filamentsorten passen zu dieser Suche."
 export const youHaveNoFilamentTypes: string = "Du hast noch keine Filamentsorten."
-export const shownOfAll = ({ shown, count }: { readonly shown: string | number; readonly count: string | number }): string => `${shown} von ${count}. Suche, um die anderen zu finden.`
-export const foundCount = ({ count }: { readonly count: string | number }): string => `${count} gefunden`
-export const willBePermanentlyDeleted = ({ type }: { readonly type: string | number }): string => `${type} wird endgültig gelöscht.`
+export const shownOfAll = ({ shown, count }: { readonly shown: string | number; readonly count: string | number }): string => `${$isolate(shown)} von ${$isolate(count)}. Suche, um die anderen zu finden.`
+export const foundCount = ({ count }: { readonly count: string | number }): string => `${$isolate(count)} gefunden`
+export const willBePermanentlyDeleted = ({ type }: { readonly type: string | number }): string => `${$isolate(type)} wird endgültig gelöscht.`
 export const netWeight: string = "Nettogewicht"
 export const noSpoolsOfThisType: string = "Keine Spulen dieser Sorte."
-export const emptySpoolLabel = ({ brand, kilograms, kind }: { readonly brand: string | number; readonly kilograms: string | number; readonly kind: string | number }): string => `${brand}, ${kilograms} kg, ${kind}`
+export const emptySpoolLabel = ({ brand, kilograms, kind }: { readonly brand: string | number; readonly kilograms: string | number; readonly kind: string | number }): string => `${$isolate(brand)}, ${$isolate(kilograms)} kg, ${$isolate(kind)}`
 export const leastRemainingFirst: string = "Kleinster Rest zuerst"
 export const openedLongestAgoFirst: string = "Am längsten geöffnet zuerst"
 export const driedLongestAgoFirst: string = "Am längsten nicht getrocknet zuerst"
 export const overdrawn: string = "Überzogen"
 export const empty: string = "Leer"
 export const low: string = "Fast leer"
-export const labelsSheetIndex = ({ index }: { readonly index: string | number }): string => `Etiketten, Bogen ${index}`
+export const labelsSheetIndex = ({ index }: { readonly index: string | number }): string => `Etiketten, Bogen ${$isolate(index)}`
 export const usLetter310Avery: string = "US Letter, 3 × 10 (Avery 5160)"
-export const labelPrinterMm = ({ width, height }: { readonly width: string | number; readonly height: string | number }): string => `Etikettendrucker, ${width} × ${height} mm`
+export const labelPrinterMm = ({ width, height }: { readonly width: string | number; readonly height: string | number }): string => `Etikettendrucker, ${$isolate(width)} × ${$isolate(height)} mm`
 export const whoMakesYourFilament: string = "Wer dein Filament herstellt."
 export const noBrandsMatchThisSearch: string = "Keine Marken passen zu dieser Suche."
 export const noBrandsYetASpool: string = "Noch keine Marken. Eine Spule oder Filamentsorte bringt ihre eigene mit."
@@ -155,10 +155,10 @@ export const addressOfThisService: string = "Adresse dieses Dienstes"
 export const printAt100WithoutScaling: string = "Drucke mit 100 %, ohne Anpassung an die Seite und ohne Kopf- und Fußzeilen."
 export const leaveOutSpools: string = "Spulen auslassen"
 export const withoutALabel: string = "Ohne Etikett"
-export const theseAreTheFirst = ({ max }: { readonly max: string | number }): string => `Das sind die ersten ${max} Spulen. Filtere die Liste, um andere zu drucken.`
+export const theseAreTheFirst = ({ max }: { readonly max: string | number }): string => `Das sind die ersten ${$isolate(max)} Spulen. Filtere die Liste, um andere zu drucken.`
 export const noSpoolsToPrint = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Keine Spulen, für die Etiketten zu drucken sind. Wähle welche unter ", link(`deinen Spulen`), "."]
 export const paper: string = "Papier"
 export const qrCode: string = "QR-Code"
 export const firstLabel: string = "Erstes Etikett"
-export const positionOnTheFirst = ({ capacity }: { readonly capacity: string | number }): string => `Platz auf dem ersten Bogen, 1 bis ${capacity}, Zeile für Zeile`
-export const a4Grid = ({ columns, rows, width, height }: { readonly columns: string | number; readonly rows: string | number; readonly width: string | number; readonly height: string | number }): string => `A4, ${columns} × ${rows} zu je ${width} × ${height} mm`
+export const positionOnTheFirst = ({ capacity }: { readonly capacity: string | number }): string => `Platz auf dem ersten Bogen, 1 bis ${$isolate(capacity)}, Zeile für Zeile`
+export const a4Grid = ({ columns, rows, width, height }: { readonly columns: string | number; readonly rows: string | number; readonly width: string | number; readonly height: string | number }): string => `A4, ${$isolate(columns)} × ${$isolate(rows)} zu je ${$isolate(width)} × ${$isolate(height)} mm`

@@ -1,6 +1,8 @@
 // written by `make generate`
+import { isolate as $isolate } from './language.ts'
+
 export const newSettings: string = "Neue Einstellungen"
-export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Deine Sprache ist Deutsch, deine Zeitzone ", String(timeZone), " und deine Währung ", String(currency), ", wie in deinem Browser. ", link(`Einstellungen ändern`)]
+export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Deine Sprache ist Deutsch, deine Zeitzone ", $isolate(timeZone), " und deine Währung ", $isolate(currency), ", wie in deinem Browser. ", link(`Einstellungen ändern`)]
 export const yourAccountIsKept: string = "Dein Konto bleibt bestehen"
 export const yourAccountIsKeptAndWill: string = "Du hast dich wieder angemeldet: Dein Konto bleibt bestehen und wird nicht gelöscht."
 export const ok: string = "OK"

@@ -1,20 +1,20 @@
 // written by `make generate`
-import { numeral as $numeral, plural as $plural, select as $select } from './language.ts'
+import { isolate as $isolate, numeral as $numeral, plural as $plural, select as $select } from './language.ts'
 
 export const tasksDue = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Aufgabe fällig`, "other": `${$numeral(count)} Aufgaben fällig` })}`
-export const lastEvent = ({ category, ago }: { readonly category: string | number; readonly ago: string | number }): string => `${category} · letztes Ereignis ${ago}`
-export const printsAndTime = ({ count, time }: { readonly count: number; readonly time: string | number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck`, "other": `${$numeral(count)} Drucke` })} · ${time}`
+export const lastEvent = ({ category, ago }: { readonly category: string | number; readonly ago: string | number }): string => `${$isolate(category)} · letztes Ereignis ${$isolate(ago)}`
+export const printsAndTime = ({ count, time }: { readonly count: number; readonly time: string | number }): string => `${$plural(count, { "one": `${$numeral(count)} Druck`, "other": `${$numeral(count)} Drucke` })} · ${$isolate(time)}`
 export const afterHours = ({ count }: { readonly count: number }): string => `nach ${$plural(count, { "one": `${$numeral(count)} Druckstunde`, "other": `${$numeral(count)} Druckstunden` })}`
 export const afterPrints = ({ count }: { readonly count: number }): string => `nach ${$plural(count, { "one": `${$numeral(count)} Druck`, "other": `${$numeral(count)} Drucken` })}`
 export const afterDays = ({ count }: { readonly count: number }): string => `nach ${$plural(count, { "one": `${$numeral(count)} Tag`, "other": `${$numeral(count)} Tagen` })}`
-export const dueCounting = ({ conditions, date }: { readonly conditions: string | number; readonly date: string | number }): string => `Fällig ${conditions}, gezählt ab ${date}`
-export const markDoneHidden = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Als erledigt markieren", hidden(`: ${name}`)]
-export const editHidden = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Bearbeiten", hidden(`: ${name}`)]
-export const deleteHidden = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Löschen", hidden(`: ${name}`)]
+export const dueCounting = ({ conditions, date }: { readonly conditions: string | number; readonly date: string | number }): string => `Fällig ${$isolate(conditions)}, gezählt ab ${$isolate(date)}`
+export const markDoneHidden = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Als erledigt markieren", hidden(`: ${$isolate(name)}`)]
+export const editHidden = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Bearbeiten", hidden(`: ${$isolate(name)}`)]
+export const deleteHidden = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Löschen", hidden(`: ${$isolate(name)}`)]
 export const recurs: string = " · Wiederholt sich"
 export const plannedAgain: string = " · Wieder geplant"
 export const progressIn = ({ unit }: { readonly unit: 'prints' | 'hours' | 'days' }): string => `${$select(unit, { "prints": `Fortschritt in Drucken`, "hours": `Fortschritt in Druckstunden`, "days": `Fortschritt in Tagen`, "other": `` })}`
-export const valueOfMax = ({ unit, value, max }: { readonly unit: 'prints' | 'hours' | 'days'; readonly value: string | number; readonly max: string | number }): string => `${$select(unit, { "prints": `${value} von ${max} Drucken`, "hours": `${value} von ${max} Druckstunden`, "days": `${value} von ${max} Tagen`, "other": `` })}`
+export const valueOfMax = ({ unit, value, max }: { readonly unit: 'prints' | 'hours' | 'days'; readonly value: string | number; readonly max: string | number }): string => `${$select(unit, { "prints": `${$isolate(value)} von ${$isolate(max)} Drucken`, "hours": `${$isolate(value)} von ${$isolate(max)} Druckstunden`, "days": `${$isolate(value)} von ${$isolate(max)} Tagen`, "other": `` })}`
 export const ofPart = ({ number }: { readonly number: number }): string => ` von Teil ${$numeral(number)}`
 export const editPrinter: string = "Drucker bearbeiten"
 export const thePrinter: string = "den Drucker"
@@ -27,10 +27,10 @@ export const thePlannedMaintenance: string = "die geplante Wartung"
 export const noOtherMaintenanceIsPlanned: string = "Keine andere Wartung ist geplant."
 export const thereIsNoSuch = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Diesen Drucker gibt es nicht unter ", link(`deinen Druckern`), "."]
 export const noPrintersYetAdd = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Noch keine Drucker. ", link(`Füge einen Drucker hinzu`), " und verbinde ihn dann, damit er seine Drucke meldet."]
-export const markTaskAsDone = ({ category }: { readonly category: string | number }): string => `„${category}“ als erledigt markieren`
+export const markTaskAsDone = ({ category }: { readonly category: string | number }): string => `„${$isolate(category)}“ als erledigt markieren`
 export const theEntry: string = "den Eintrag"
 export const doneOn: string = "Erledigt am"
-export const withoutPartsCurrency = ({ currency }: { readonly currency: string | number }): string => `${currency}, ohne Teile`
+export const withoutPartsCurrency = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)}, ohne Teile`
 export const remindMeAgainCountingFrom: string = "Erinnere mich wieder, ab diesem Datum gezählt"
 export const thisEntryWasChangedElsewhere: string = "Dieser Eintrag wurde inzwischen anderswo geändert."
 export const nothingIsSavedYetCheck: string = "Noch ist nichts gespeichert: Prüfe deine Eingaben und markiere ihn dann noch einmal als erledigt."
@@ -46,12 +46,12 @@ export const loadedSpools: string = "Geladene Spulen"
 export const nothingIsUnloadedYetCheck: string = "Noch ist nichts entladen: Prüfe die Schächte und entlade dann noch einmal."
 export const theLoadedSpools: string = "die geladenen Spulen"
 export const unload: string = "Entladen"
-export const unloadDisplayName = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Entladen", hidden(`: ${displayName}`)]
+export const unloadDisplayName = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Entladen", hidden(`: ${$isolate(displayName)}`)]
 export const noSpoolsLoadedFilamentOf: string = "Keine Spulen geladen. Das Filament von Drucken, die der Drucker meldet, wird von den geladenen Spulen abgezogen."
-export const doneOnDate = ({ date }: { readonly date: string | number }): string => `Erledigt am ${date}`
-export const partsValue = ({ value }: { readonly value: string | number }): string => `Teile: ${value}`
-export const onDueDate = ({ dueDate }: { readonly dueDate: string | number }): string => `am ${dueDate}`
-export const plannedOnWithoutA = ({ date }: { readonly date: string | number }): string => `Geplant am ${date}, ohne Erinnerung`
+export const doneOnDate = ({ date }: { readonly date: string | number }): string => `Erledigt am ${$isolate(date)}`
+export const partsValue = ({ value }: { readonly value: string | number }): string => `Teile: ${$isolate(value)}`
+export const onDueDate = ({ dueDate }: { readonly dueDate: string | number }): string => `am ${$isolate(dueDate)}`
+export const plannedOnWithoutA = ({ date }: { readonly date: string | number }): string => `Geplant am ${$isolate(date)}, ohne Erinnerung`
 export const editMaintenance: string = "Wartung bearbeiten"
 export const addMaintenance: string = "Wartung hinzufügen"
 export const alreadyDone: string = "Schon erledigt"
@@ -64,9 +64,9 @@ export const afterDaysLabel: string = "Nach Tagen"
 export const onDate: string = "Am Datum"
 export const recursPlanItAgainAfter: string = "Wiederholt sich: nach diesen Stunden, Drucken oder Tagen erneut planen, wenn es erledigt ist"
 export const addPart: string = "Teil hinzufügen"
-export const costCurrency = ({ currency }: { readonly currency: string | number }): string => `Kosten (${currency})`
-export const removePartNumber = <Node>({ hidden, number }: { readonly hidden: (text: string) => Node; readonly number: string | number }): (string | Node)[] => ["Entfernen", hidden(`: Teil ${number}`)]
-export const loadedInName = ({ name }: { readonly name: string | number }): string => `Geladen in ${name}`
+export const costCurrency = ({ currency }: { readonly currency: string | number }): string => `Kosten (${$isolate(currency)})`
+export const removePartNumber = <Node>({ hidden, number }: { readonly hidden: (text: string) => Node; readonly number: string | number }): (string | Node)[] => ["Entfernen", hidden(`: Teil ${$isolate(number)}`)]
+export const loadedInName = ({ name }: { readonly name: string | number }): string => `Geladen in ${$isolate(name)}`
 export const noSpoolsLoaded: string = "Keine Spulen geladen"
 export const lastEventLabel: string = "Letztes Ereignis"
 export const noEventYet = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Noch keines. ", link(`Verbinde diesen Drucker`)]
@@ -95,12 +95,12 @@ export const resinPrinter: string = "Harzdrucker"
 export const powderPrinter: string = "Pulverdrucker"
 export const otherPrinter: string = "Anderer Drucker"
 export const countingFrom: string = "Gezählt ab"
-export const slotSlot = ({ slot }: { readonly slot: string | number }): string => `Schacht ${slot}`
+export const slotSlot = ({ slot }: { readonly slot: string | number }): string => `Schacht ${$isolate(slot)}`
 export const dueDate: string = "Fällig am"
 export const isDone = ({ isDone }: { readonly isDone: boolean }): string => `${$select(isDone, { "true": `ja`, "other": `nein` })}`
 export const calendarHasDatedWork: string = "Erledigte Aufgaben und geplante, die an einem Datum oder nach einer Anzahl von Tagen fällig sind."
 export const maintenanceByDay: string = "Wartung nach Tag"
-export const maintenanceDay = ({ isEmpty, month }: { readonly isEmpty: boolean; readonly month: string | number }): string => `${$select(isEmpty, { "true": `${month}: keine Wartung`, "other": `${month}:` })}`
+export const maintenanceDay = ({ isEmpty, month }: { readonly isEmpty: boolean; readonly month: string | number }): string => `${$select(isEmpty, { "true": `${$isolate(month)}: keine Wartung`, "other": `${$isolate(month)}:` })}`
 export const taskCount = <Node>({ count, span }: { readonly count: number; readonly span: (text: string) => Node }): (string | Node)[] => [...$plural(count, { "one": [$numeral(count), span(` Aufgabe`)], "other": [$numeral(count), span(` Aufgaben`)] })]
 export const doneTask: string = "Erledigt"
 export const noMaintenanceOnThisDay: string = "Keine Wartung an diesem Tag."

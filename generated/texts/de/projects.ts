@@ -1,5 +1,5 @@
 // written by `make generate`
-import { numeral as $numeral, plural as $plural } from './language.ts'
+import { isolate as $isolate, numeral as $numeral, plural as $plural } from './language.ts'
 
 export const notShared: string = "Dieses Projekt gibt es nicht, oder es wird nicht mit dir geteilt."
 export const editProject: string = "Projekt bearbeiten"
@@ -8,10 +8,10 @@ export const searchProjects: string = "Projekte suchen"
 export const nameReferenceOrDescription: string = "Name, Referenz oder Beschreibung"
 export const noProjectsMatchTheseFilters: string = "Keine Projekte passen zu diesen Filtern."
 export const noProjectsYetCreate = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Noch keine Projekte. ", link(`Erstelle ein Projekt`), ", um zu sehen, was zusammengehörige Drucke an Zeit, Filament und Geld brauchen."]
-export const addPrintsTo = ({ projectName }: { readonly projectName: string | number }): string => `Drucke zu ${projectName} hinzufügen`
+export const addPrintsTo = ({ projectName }: { readonly projectName: string | number }): string => `Drucke zu ${$isolate(projectName)} hinzufügen`
 export const noPrintsToAdd: string = "Keine Drucke zum Hinzufügen."
 export const noneSelected: string = "Keine ausgewählt"
-export const selectedCount = ({ count }: { readonly count: string | number }): string => `${count} ausgewählt`
+export const selectedCount = ({ count }: { readonly count: string | number }): string => `${$isolate(count)} ausgewählt`
 export const othersSeeOnlyThoseOf: string = "Andere sehen von seinen Drucken nur die öffentlichen"
 export const reference: string = "Referenz"
 export const anOrderOrCustomerNumber: string = "Zum Beispiel eine Auftrags- oder Kundennummer. Nur du siehst sie"

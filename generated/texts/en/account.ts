@@ -1,18 +1,18 @@
 // written by `make generate`
-import { numeral as $numeral, plural as $plural, select as $select } from './language.ts'
+import { isolate as $isolate, numeral as $numeral, plural as $plural, select as $select } from './language.ts'
 
-export const slicerSettingsDeleted = ({ title, hasPrints }: { readonly title: string | number; readonly hasPrints: boolean }): string => `The slicer settings “${title}” will be permanently deleted.${$select(hasPrints, { "true": ` Prints that were recorded from them do not change.`, "other": `` })}`
+export const slicerSettingsDeleted = ({ title, hasPrints }: { readonly title: string | number; readonly hasPrints: boolean }): string => `The slicer settings “${$isolate(title)}” will be permanently deleted.${$select(hasPrints, { "true": ` Prints that were recorded from them do not change.`, "other": `` })}`
 export const thisBrowserSignedOut: string = "This browser will be signed out immediately."
-export const browserSignedOut = ({ browser }: { readonly browser: string | number }): string => `${browser} will be signed out immediately.`
+export const browserSignedOut = ({ browser }: { readonly browser: string | number }): string => `${$isolate(browser)} will be signed out immediately.`
 export const updateCosts = ({ count }: { readonly count: number }): string => `Update ${$plural(count, { "one": `${$numeral(count)} cost`, "other": `${$numeral(count)} costs` })}`
 export const costsUpdated = ({ count }: { readonly count: number }): string => `Updated ${$plural(count, { "one": `${$numeral(count)} cost`, "other": `${$numeral(count)} costs` })}.`
 export const costsWouldChange = ({ changed, unchanged }: { readonly changed: number; readonly unchanged: number }): string => `${$plural(changed, { "one": `${$numeral(changed)} cost`, "other": `${$numeral(changed)} costs` })} would change, ${$numeral(unchanged)} would stay.`
 export const attemptCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} attempt`, "other": `${$numeral(count)} attempts` })}`
-export const attemptAt = ({ date, status, milliseconds }: { readonly date: string | number; readonly status: string | number; readonly milliseconds: string | number }): string => `${date}: ${status}, ${milliseconds} ms`
+export const attemptAt = ({ date, status, milliseconds }: { readonly date: string | number; readonly status: string | number; readonly milliseconds: string | number }): string => `${$isolate(date)}: ${$isolate(status)}, ${$isolate(milliseconds)} ms`
 export const noResponse: string = "no response"
 export const onlyEventsAbout = <Node>({ printers }: { readonly printers: (text: string) => Node }): (string | Node)[] => ["Only events about ", printers(``)]
-export const downloadArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Download ", hidden(`archive of ${date}`)]
-export const deleteArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Delete ", hidden(`archive of ${date}`)]
+export const downloadArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Download ", hidden(`archive of ${$isolate(date)}`)]
+export const deleteArchive = <Node>({ hidden, date }: { readonly hidden: (text: string) => Node; readonly date: string | number }): (string | Node)[] => ["Delete ", hidden(`archive of ${$isolate(date)}`)]
 export const signOut: string = "Sign out"
 export const couldNotSignOutThe: string = "Could not sign out: the service is unreachable. Try again."
 export const exportAction: string = "Export"
@@ -28,10 +28,10 @@ export const archives: string = "Archives"
 export const noArchivesYet: string = "No archives yet."
 export const ready: string = "Ready"
 export const progressOfTheArchive: string = "Progress of the archive"
-export const theConnectionHasBeen = <Node>({ strong, name }: { readonly strong: (text: string) => Node; readonly name: string | number }): (string | Node)[] => [strong(`The connection “${name}” has been created.`), " Copy its address now: it contains the key, and will not be shown again. Anyone who has it can change your spools, but nothing else."]
+export const theConnectionHasBeen = <Node>({ strong, name }: { readonly strong: (text: string) => Node; readonly name: string | number }): (string | Node)[] => [strong(`The connection “${$isolate(name)}” has been created.`), " Copy its address now: it contains the key, and will not be shown again. Anyone who has it can change your spools, but nothing else."]
 export const address: string = "address"
 export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Waiting`), " for the first call of a program."]
-export const connectedLastCall = <Node>({ span, lastUsedDate }: { readonly span: (text: string) => Node; readonly lastUsedDate: string | number }): (string | Node)[] => [span(`Connected`), " Last call: ", String(lastUsedDate), "."]
+export const connectedLastCall = <Node>({ span, lastUsedDate }: { readonly span: (text: string) => Node; readonly lastUsedDate: string | number }): (string | Node)[] => [span(`Connected`), " Last call: ", $isolate(lastUsedDate), "."]
 export const moonrakerForMainsailFluiddAnd: string = "Moonraker, for Mainsail, Fluidd and KlipperScreen"
 export const addThisToMoonrakerConf: string = "Add this to moonraker.conf, and restart Moonraker."
 export const sectionOfMoonrakerConf: string = "section of moonraker.conf"
@@ -47,7 +47,7 @@ export const theySendItAsA: string = "They send it as a bearer token, as X-Api-K
 export const addressWithoutTheKey: string = "address without the key"
 export const key: string = "key"
 export const yourAccountWillBeDeleted: string = "Your account will be deleted"
-export const theAccountWillBe = ({ deletionDate }: { readonly deletionDate: string | number }): string => `The account will be deleted on ${deletionDate}.`
+export const theAccountWillBe = ({ deletionDate }: { readonly deletionDate: string | number }): string => `The account will be deleted on ${$isolate(deletionDate)}.`
 export const youAreSignedOut = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["You are signed out everywhere. ", link(`Sign in and keep the account`)]
 export const yourLogbookImagesApiKeys: string = "Your logbook, images, API keys, connected agents and sessions are deleted 14 days after you ask for it. Until then you can sign in to keep everything; all other access ends immediately, and nobody sees what you have published. Your comments on other people’s prints remain without your name."
 export const yourAccountAtTheSign: string = "Your account at the sign-in provider is not deleted: delete it there."
@@ -55,20 +55,20 @@ export const deleteAccount: string = "Delete account"
 export const youSignedInToo = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["You signed in too long ago for this. ", link(`Sign in again`), ", then delete the account."]
 export const allApiKeysDevicesAnd: string = "All API keys, devices and agents stop working immediately, and you are signed out everywhere. In 14 days everything is deleted and cannot be restored."
 export const deleteYourAccount: string = "Delete your account?"
-export const anythingThatUsesThe = ({ name }: { readonly name: string | number }): string => `Anything that uses the connection “${name}” will stop working immediately.`
+export const anythingThatUsesThe = ({ name }: { readonly name: string | number }): string => `Anything that uses the connection “${$isolate(name)}” will stop working immediately.`
 export const deleteThisConnection: string = "Delete this connection?"
-export const anythingThatUsesTheKey = ({ description }: { readonly description: string | number }): string => `Anything that uses the key “${description}” will stop working immediately.`
+export const anythingThatUsesTheKey = ({ description }: { readonly description: string | number }): string => `Anything that uses the key “${$isolate(description)}” will stop working immediately.`
 export const deleteThisKey: string = "Delete this key?"
 export const deleteTheseSlicerSettings: string = "Delete these slicer settings?"
-export const nothingMoreWillBe = ({ webhook }: { readonly webhook: string | number }): string => `Nothing more will be sent to “${webhook}”, and its deliveries will be deleted.`
+export const nothingMoreWillBe = ({ webhook }: { readonly webhook: string | number }): string => `Nothing more will be sent to “${$isolate(webhook)}”, and its deliveries will be deleted.`
 export const deleteThisWebhook: string = "Delete this webhook?"
 export const itWillNoLongerHave: string = "It will no longer have access until you sign it in again or allow it here."
-export const disconnectClientName = ({ clientName }: { readonly clientName: string | number }): string => `Disconnect ${clientName}?`
+export const disconnectClientName = ({ clientName }: { readonly clientName: string | number }): string => `Disconnect ${$isolate(clientName)}?`
 export const disconnect: string = "Disconnect"
 export const agent: string = "Agent"
 export const disconnected: string = "Disconnected"
 export const allowAgain: string = "Allow again"
-export const allowAgainClientName = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Allow again ", hidden(`${clientName}`)]
+export const allowAgainClientName = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Allow again ", hidden(`${$isolate(clientName)}`)]
 export const disconnectedAgents: string = "Disconnected agents"
 export const noAgents: string = "None."
 export const endThisSession: string = "End this session?"
@@ -78,7 +78,7 @@ export const theRecordsThatThisImport: string = "The records that this import ha
 export const theFileAndTheVerdicts: string = "The file and the verdicts are deleted. Records that the import has made stay, and can no longer be undone together."
 export const showAllImports: string = "Show all imports"
 export const theImport: string = "the import"
-export const storedUntil = <Node>({ span, state, format, expiresDate }: { readonly span: (text: string) => Node; readonly state: string | number; readonly format: string | number; readonly expiresDate: string | number }): (string | Node)[] => [span(`${state}`), " ", String(format), ", stored until ", String(expiresDate)]
+export const storedUntil = <Node>({ span, state, format, expiresDate }: { readonly span: (text: string) => Node; readonly state: string | number; readonly format: string | number; readonly expiresDate: string | number }): (string | Node)[] => [span(`${$isolate(state)}`), " ", $isolate(format), ", stored until ", $isolate(expiresDate)]
 export const kind: string = "Kind"
 export const newBadge: string = "New"
 export const completed: string = "Completed"
@@ -93,16 +93,16 @@ export const importTheRowsQuestion: string = "Import the rows?"
 export const undoThisImport: string = "Undo this import?"
 export const deleteThisFile: string = "Delete this file?"
 export const importRows: string = "Import"
-export const uploadingValue = ({ value }: { readonly value: string | number }): string => `Uploading… ${value}%`
+export const uploadingValue = ({ value }: { readonly value: string | number }): string => `Uploading… ${$isolate(value)}%`
 export const chooseFile: string = "Choose file"
 export const yourPrintersAndSpools: string = "your printers and spools"
 export const howToImport: string = "Import options"
 export const theTimesInThisFile: string = "The times in this file name no time zone."
 export const currency: string = "Currency"
 export const ofPricesThatNameNone: string = "For prices without a currency, for example EUR."
-export const printerName = ({ name }: { readonly name: string | number }): string => `Printer ${name}`
+export const printerName = ({ name }: { readonly name: string | number }): string => `Printer ${$isolate(name)}`
 export const noPrinter: string = "No printer"
-export const spoolName = ({ name }: { readonly name: string | number }): string => `Spool ${name}`
+export const spoolName = ({ name }: { readonly name: string | number }): string => `Spool ${$isolate(name)}`
 export const theImportedSpoolIfAny: string = "The imported spool, if any"
 export const deductTheMaterialFromThe: string = "Deduct the material from the stock of the spools"
 export const repeatTheDryRun: string = "Repeat the dry run"
@@ -131,7 +131,7 @@ export const spoolsOfASpreadsheet: string = "Spools of a spreadsheet (CSV)"
 export const file: string = "File"
 export const uploaded: string = "Uploaded"
 export const show: string = "Show"
-export const showFileName = <Node>({ hidden, fileName }: { readonly hidden: (text: string) => Node; readonly fileName: string | number }): (string | Node)[] => ["Show ", hidden(`${fileName}`)]
+export const showFileName = <Node>({ hidden, fileName }: { readonly hidden: (text: string) => Node; readonly fileName: string | number }): (string | Node)[] => ["Show ", hidden(`${$isolate(fileName)}`)]
 export const yourImports: string = "your imports"
 export const imports: string = "Imports"
 export const noImportsYet: string = "No imports yet."
@@ -141,7 +141,7 @@ export const materialThatTheProgramReports: string = "Material that the program 
 export const createAConnection: string = "Create a connection"
 export const newKey: string = "New key"
 export const forExampleBackupScript: string = "For example: Backup script"
-export const theKeyHasBeen = <Node>({ strong, description }: { readonly strong: (text: string) => Node; readonly description: string | number }): (string | Node)[] => [strong(`The key “${description}” has been created.`), " Copy it now: it will not be shown again."]
+export const theKeyHasBeen = <Node>({ strong, description }: { readonly strong: (text: string) => Node; readonly description: string | number }): (string | Node)[] => [strong(`The key “${$isolate(description)}” has been created.`), " Copy it now: it will not be shown again."]
 export const jsonForPrograms: string = "JSON, for programs"
 export const textForDiscord: string = "Text for Discord"
 export const textForSlack: string = "Text for Slack"
@@ -166,7 +166,7 @@ export const inTheApp: string = "In the app"
 export const inTheAppColumn: string = "in the app"
 export const push: string = "Push"
 export const quietHours: string = "Quiet hours"
-export const betweenTheseTimesNothing = ({ timeZone }: { readonly timeZone: string | number }): string => `Between these times nothing is sent to your browsers and devices. It is in the app when you look. The times are those of your time zone, ${timeZone}.`
+export const betweenTheseTimesNothing = ({ timeZone }: { readonly timeZone: string | number }): string => `Between these times nothing is sent to your browsers and devices. It is in the app when you look. The times are those of your time zone, ${$isolate(timeZone)}.`
 export const until: string = "Until"
 export const saved: string = "Saved."
 export const profileVisibility: string = "Profile visibility"
@@ -174,20 +174,20 @@ export const bio: string = "Bio"
 export const showMyAchievementsOnMy: string = "Show my achievements on my profile"
 export const settings: string = "Settings"
 export const electricityRate: string = "Electricity rate"
-export const perKwhUsedFor = ({ currency }: { readonly currency: string | number }): string => `${currency} per kWh; used for electricity costs`
+export const perKwhUsedFor = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)} per kWh; used for electricity costs`
 export const defaultSpoolPrice: string = "Default spool price"
-export const per1000G = ({ currency }: { readonly currency: string | number }): string => `${currency} per 1,000 g; used for spools without a price`
+export const per1000G = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)} per 1,000 g; used for spools without a price`
 export const defaultPrintVisibility: string = "Default print visibility"
 export const closeStuckPrints: string = "Close prints without an end after (days)"
 export const daysAfterReminder: string = "1 to 90 days after the reminder that no finish was reported. The print counts as cancelled then. Leave empty for never"
-export const nothingMoreWillBeSent = ({ device }: { readonly device: string | number }): string => `Nothing more will be sent to ${device}.`
+export const nothingMoreWillBeSent = ({ device }: { readonly device: string | number }): string => `Nothing more will be sent to ${$isolate(device)}.`
 export const removeThisDevice: string = "Remove this device?"
 export const remove: string = "Remove"
 export const costsOfFinishedPrints: string = "Costs of finished prints"
 export const theCostOfAPrint: string = "The cost of a print stays as it was when the print first finished, even when prices change. You can update the costs of older prints to today’s prices."
 export const printsSince: string = "Prints since"
 export const checkCosts: string = "Check costs"
-export const copySecret = <Node>({ strong, children }: { readonly strong: (text: string) => Node; readonly children: string | number }): (string | Node)[] => [strong(`${children}`), " Copy the secret now: it will not be shown again."]
+export const copySecret = <Node>({ strong, children }: { readonly strong: (text: string) => Node; readonly children: string | number }): (string | Node)[] => [strong(`${$isolate(children)}`), " Copy the secret now: it will not be shown again."]
 export const secret: string = "secret"
 export const signOutEverywhere: string = "Sign out everywhere"
 export const allBrowsersIncludingThisOne: string = "All browsers, including this one, will be signed out immediately and get no more notifications. API keys, apps and connected agents keep working."
@@ -202,7 +202,7 @@ export const limit: string = "Limit"
 export const storageUsage: string = "Storage usage"
 export const largestFirst: string = "Largest first"
 export const savedNotice: string = "Saved"
-export const deleteSettingsFor = <Node>({ hidden, settings }: { readonly hidden: (text: string) => Node; readonly settings: string | number }): (string | Node)[] => ["Delete ", hidden(`settings for ${settings}`)]
+export const deleteSettingsFor = <Node>({ hidden, settings }: { readonly hidden: (text: string) => Node; readonly settings: string | number }): (string | Node)[] => ["Delete ", hidden(`settings for ${$isolate(settings)}`)]
 export const yourSlicerSettings: string = "your slicer settings"
 export const yourSlicerSettingsTitle: string = "Your slicer settings"
 export const noSlicerSettingsYetA: string = "No slicer settings yet. A slicer’s uploader plug-in saves them; they become yours when you open them here."
@@ -226,7 +226,7 @@ export const delivered: string = "Delivered"
 export const event: string = "Event"
 export const attempts: string = "Attempts"
 export const nextAttempt: string = "Next attempt"
-export const sendAgainEvent = <Node>({ hidden, event, createdDate }: { readonly hidden: (text: string) => Node; readonly event: string | number; readonly createdDate: string | number }): (string | Node)[] => ["Send again ", hidden(`${event}, ${createdDate}`)]
+export const sendAgainEvent = <Node>({ hidden, event, createdDate }: { readonly hidden: (text: string) => Node; readonly event: string | number; readonly createdDate: string | number }): (string | Node)[] => ["Send again ", hidden(`${$isolate(event)}, ${$isolate(createdDate)}`)]
 export const deliveries: string = "Deliveries"
 export const theDeliveries: string = "the deliveries"
 export const noDeliveriesYetSendA: string = "No deliveries yet. Send a test event."
@@ -283,13 +283,13 @@ export const yourApiKeys: string = "your API keys"
 export const lastUsed: string = "Last used"
 export const never: string = "Never"
 export const rejectedUnusedForTooLong: string = "Rejected: unused for too long"
-export const deleteKeyDescription = <Node>({ hidden, description }: { readonly hidden: (text: string) => Node; readonly description: string | number }): (string | Node)[] => ["Delete ", hidden(`key ${description}`)]
+export const deleteKeyDescription = <Node>({ hidden, description }: { readonly hidden: (text: string) => Node; readonly description: string | number }): (string | Node)[] => ["Delete ", hidden(`key ${$isolate(description)}`)]
 export const yourApiKeysTitle: string = "Your API keys"
 export const noApiKeysYetCreate: string = "No API keys yet. Create one for a script or a printer."
 export const user: string = "User"
 export const blocked: string = "Blocked"
 export const unblock: string = "Unblock"
-export const unblockDisplayName = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Unblock ", hidden(`${displayName}`)]
+export const unblockDisplayName = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Unblock ", hidden(`${$isolate(displayName)}`)]
 export const blockedUsersCannotCommentOn: string = "Blocked users cannot comment on your prints. To block a user, use the button below one of their comments."
 export const theBlockedUsers: string = "the blocked users"
 export const youHaveNotBlockedAnyone: string = "You have not blocked anyone."
@@ -301,7 +301,7 @@ export const yourAgents: string = "your agents"
 export const permissions: string = "Permissions"
 export const connected: string = "Connected"
 export const lastActive: string = "Last active"
-export const disconnectHidden = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Disconnect ", hidden(`${clientName}`)]
+export const disconnectHidden = <Node>({ hidden, clientName }: { readonly hidden: (text: string) => Node; readonly clientName: string | number }): (string | Node)[] => ["Disconnect ", hidden(`${$isolate(clientName)}`)]
 export const noAgentsConnectedConnect = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["No agents connected. ", link(`Connect one`)]
 export const whereYouAreNotifiedOf: string = "What you are notified of, where, and when."
 export const theKeyOfThisService: string = "the key of this service"
@@ -311,33 +311,33 @@ export const kindsAndTimes: string = "Kinds and times"
 export const yourSettings: string = "your settings"
 export const device: string = "Device"
 export const registered: string = "Registered"
-export const removeRegisteredDevice = <Node>({ hidden, device, updatedDate }: { readonly hidden: (text: string) => Node; readonly device: string | number; readonly updatedDate: string | number }): (string | Node)[] => ["Remove ", hidden(`${device}, registered ${updatedDate}`)]
+export const removeRegisteredDevice = <Node>({ hidden, device, updatedDate }: { readonly hidden: (text: string) => Node; readonly device: string | number; readonly updatedDate: string | number }): (string | Node)[] => ["Remove ", hidden(`${$isolate(device)}, registered ${$isolate(updatedDate)}`)]
 export const yourDevicesTitle: string = "Your devices"
 export const noDevicesYet: string = "No devices yet."
 export const nothingIsSent: string = "Nothing is sent"
-export const failingFirstFailingSince = ({ failingSince }: { readonly failingSince: string | number }): string => `Failing since ${failingSince}`
+export const failingFirstFailingSince = ({ failingSince }: { readonly failingSince: string | number }): string => `Failing since ${$isolate(failingSince)}`
 export const on: string = "On"
 export const whatHappenedToYourPrints: string = "What happened to your prints, spools and printers."
 export const markAllAsRead: string = "Mark all as read"
 export const noNotificationsYet: string = "No notifications yet."
-export const markAsRead = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Mark as read ", hidden(`${message}`)]
-export const deleteMessage = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Delete ", hidden(`${message}`)]
+export const markAsRead = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Mark as read ", hidden(`${$isolate(message)}`)]
+export const deleteMessage = <Node>({ hidden, message }: { readonly hidden: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Delete ", hidden(`${$isolate(message)}`)]
 export const profileAndSettings: string = "Profile and settings"
-export const signedInAs = ({ email }: { readonly email: string | number }): string => `Signed in as ${email}`
+export const signedInAs = ({ email }: { readonly email: string | number }): string => `Signed in as ${$isolate(email)}`
 export const viewYourPublicProfile: string = "View your public profile"
 export const theBrowsersThatYouAre: string = "The browsers that you are signed in with. A session ends after 30 days without use."
 export const yourSessions: string = "your sessions"
 export const browser: string = "Browser"
 export const signedIn: string = "Signed in"
 export const expiresIfUnused: string = "Expires if unused"
-export const endSessionInSigned = <Node>({ hidden, session, createdDate }: { readonly hidden: (text: string) => Node; readonly session: string | number; readonly createdDate: string | number }): (string | Node)[] => ["End ", hidden(`session in ${session}, signed in ${createdDate}`)]
+export const endSessionInSigned = <Node>({ hidden, session, createdDate }: { readonly hidden: (text: string) => Node; readonly session: string | number; readonly createdDate: string | number }): (string | Node)[] => ["End ", hidden(`session in ${$isolate(session)}, signed in ${$isolate(createdDate)}`)]
 export const yourSessionsTitle: string = "Your sessions"
 export const noSessions: string = "None."
 export const programsThatWorkWithSpoolman: string = "Programs that work with Spoolman can work with your spools here: Moonraker with Mainsail, Fluidd and KlipperScreen, Home Assistant, OctoPrint, and bridges for Bambu Lab printers. Each gets an address of its own, which reaches your spools and nothing else."
 export const yourConnections: string = "Your connections"
 export const loadingConnections: string = "your connections"
 export const keyNoun: string = "Key"
-export const deleteConnectionName = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Delete ", hidden(`connection ${name}`)]
+export const deleteConnectionName = <Node>({ hidden, name }: { readonly hidden: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["Delete ", hidden(`connection ${$isolate(name)}`)]
 export const noConnectionsYetCreateOne: string = "No connections yet. Create one for each printer and program."
 export const yourStorageUsageAndLimits: string = "Your storage usage and limits."
 export const yourStorageUsage: string = "your storage usage"
@@ -379,7 +379,7 @@ export const yourImage: string = "Your image"
 export const everyoneSeesYourImage: string = "Everyone sees it next to your name."
 export const othersSeeYourImageOnce: string = "Others see it next to your name once your profile is public."
 export const sentOfYourImage: string = "Sent of your image"
-export const sentOfSize = ({ sent, size }: { readonly sent: string | number; readonly size: string | number }): string => `${sent} of ${size}`
+export const sentOfSize = ({ sent, size }: { readonly sent: string | number; readonly size: string | number }): string => `${$isolate(sent)} of ${$isolate(size)}`
 export const chooseImage: string = "Choose image"
 export const replaceImage: string = "Replace image"
 export const deleteImage: string = "Delete image"

@@ -1,5 +1,5 @@
 // written by `make generate`
-import { select as $select } from './language.ts'
+import { isolate as $isolate, select as $select } from './language.ts'
 
 export const recordNotFound = ({ noun }: { readonly noun: 'print' | 'spool' | 'filamentType' | 'printer' | 'project' | 'user' }): string => `${$select(noun, { "print": `Print not found`, "spool": `Spool not found`, "filamentType": `Filament type not found`, "printer": `Printer not found`, "project": `Project not found`, "user": `User not found`, "other": `` })}`
 export const recordTitle = ({ noun }: { readonly noun: 'print' | 'spool' | 'filamentType' | 'printer' | 'project' | 'user' }): string => `${$select(noun, { "print": `Print`, "spool": `Spool`, "filamentType": `Filament type`, "printer": `Printer`, "project": `Project`, "user": `User`, "other": `` })}`
@@ -50,7 +50,7 @@ export const cost: string = "Cost"
 export const filters: string = "Filters"
 export const status: string = "Status"
 export const costs: string = "Costs"
-export const atLeast = ({ amount }: { readonly amount: string | number }): string => `at least ${amount}`
+export const atLeast = ({ amount }: { readonly amount: string | number }): string => `at least ${$isolate(amount)}`
 export const brand: string = "Brand"
 export const total: string = "Total"
 export const maintenance: string = "Maintenance"
@@ -71,7 +71,7 @@ export const checkTheMarkedFields: string = "Check the marked fields."
 export const signedInAsAnother: string = "Signed in as another user"
 export const somebodyElseHasSignedIn: string = "Another user has signed in with this browser, so nothing was sent."
 export const requestFailed: string = "Request failed"
-export const theServiceRespondedWith = ({ status }: { readonly status: string | number }): string => `The service responded with status ${status}.`
+export const theServiceRespondedWith = ({ status }: { readonly status: string | number }): string => `The service responded with status ${$isolate(status)}.`
 export const close: string = "Close"
 export const cancel: string = "Cancel"
 export const change: string = "Change"
@@ -84,17 +84,17 @@ export const project: string = "Project"
 export const copied: string = "Copied"
 export const copy: string = "Copy"
 export const somethingWentWrong: string = "Something went wrong"
-export const reloadThePageTo = <Node>({ quote, message }: { readonly quote: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Reload the page to try again. The browser reported: ", quote(`${message}`)]
+export const reloadThePageTo = <Node>({ quote, message }: { readonly quote: (text: string) => Node; readonly message: string | number }): (string | Node)[] => ["Reload the page to try again. The browser reported: ", quote(`${$isolate(message)}`)]
 export const reload: string = "Reload"
-export const loadingLabel = ({ label }: { readonly label: string | number }): string => `Loading ${label}`
-export const stillLoadingThisIs = ({ label }: { readonly label: string | number }): string => `Still loading ${label}. This is taking longer than usual.`
-export const loading = ({ label }: { readonly label: string | number }): string => `Loading ${label}…`
+export const loadingLabel = ({ label }: { readonly label: string | number }): string => `Loading ${$isolate(label)}`
+export const stillLoadingThisIs = ({ label }: { readonly label: string | number }): string => `Still loading ${$isolate(label)}. This is taking longer than usual.`
+export const loading = ({ label }: { readonly label: string | number }): string => `Loading ${$isolate(label)}…`
 export const moreDetails: string = "More details"
 export const pageNotFound: string = "Page not found"
 export const thereIsNoPage = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["There is no page at this address. Go to the ", link(`start page`), "."]
-export const printLogTitle = ({ title }: { readonly title: string | number }): string => `${title} · Print Log`
-export const printerId = ({ id }: { readonly id: string | number }): string => `Printer ${id}`
-export const toReportThisInclude = <Node>({ code, traceId }: { readonly code: (text: string) => Node; readonly traceId: string | number }): (string | Node)[] => ["To report this, include the trace ID ", code(`${traceId}`), "."]
+export const printLogTitle = ({ title }: { readonly title: string | number }): string => `${$isolate(title)} · Print Log`
+export const printerId = ({ id }: { readonly id: string | number }): string => `Printer ${$isolate(id)}`
+export const toReportThisInclude = <Node>({ code, traceId }: { readonly code: (text: string) => Node; readonly traceId: string | number }): (string | Node)[] => ["To report this, include the trace ID ", code(`${$isolate(traceId)}`), "."]
 export const signInAgain: string = "Sign in again"
 export const signInInANewTab = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => [link(`Sign in in a new tab`), ", then try again here."]
 export const tryAgain: string = "Try again"
@@ -130,7 +130,7 @@ export const bedTemperature: string = "Bed temperature"
 export const edit: string = "Edit"
 export const details: string = "Details"
 export const aNumberForExample: string = "A number, for example 12.5"
-export const ambiguousNumber = ({ sign, point }: { readonly sign: string | number; readonly point: string | number }): string => `“${sign}” may separate thousands or decimals. Leave it out, or write “${point}” before decimals.`
+export const ambiguousNumber = ({ sign, point }: { readonly sign: string | number; readonly point: string | number }): string => `“${$isolate(sign)}” may separate thousands or decimals. Leave it out, or write “${$isolate(point)}” before decimals.`
 export const aWeightInGramsOr: string = "A weight in grams, or with its unit, for example 750, 1 kg or 2.2 lb"
 export const home: string = "Home"
 export const newPrint: string = "New print"
@@ -145,7 +145,7 @@ export const printingNow: string = "Printing now"
 export const markAsFinished: string = "Mark as finished"
 export const weighASpool: string = "Weigh a spool"
 export const yourSpools: string = "your spools"
-export const willBePermanentlyDeleted = ({ name }: { readonly name: string | number }): string => `${name} will be permanently deleted.`
+export const willBePermanentlyDeleted = ({ name }: { readonly name: string | number }): string => `${$isolate(name)} will be permanently deleted.`
 export const previous: string = "Previous"
 export const leaveThisPageYourChanges: string = "Leave this page? Your changes are not saved."
 export const closeWithoutSavingYourChanges: string = "Close without saving? Your changes will be lost."
@@ -175,5 +175,5 @@ export const maintenanceCalendar: string = "Maintenance calendar"
 export const youAreOfflineYourInput: string = "You are offline. Your input stays on this page. Requests are sent once you are connected again."
 export const stock: string = "Stock"
 export const reorderPoint: string = "Reorder point"
-export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Reorder point (${unit})`
+export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Reorder point (${$isolate(unit)})`
 export const equalSpoolsCountTogether: string = "Low when no more than this is free on all spools of this type together"

@@ -1,6 +1,8 @@
 // written by `make generate`
-export const reporterOnPrinter = ({ reporter, printer }: { readonly reporter: string | number; readonly printer: string | number }): string => `${reporter} on ${printer}`
-export const reporterOnAPrinter = ({ reporter }: { readonly reporter: string | number }): string => `${reporter} on a printer`
+import { isolate as $isolate } from './language.ts'
+
+export const reporterOnPrinter = ({ reporter, printer }: { readonly reporter: string | number; readonly printer: string | number }): string => `${$isolate(reporter)} on ${$isolate(printer)}`
+export const reporterOnAPrinter = ({ reporter }: { readonly reporter: string | number }): string => `${$isolate(reporter)} on a printer`
 export const yourOwnScript: string = "Your own script"
 export const useAnUploaderPlugIn: string = "Use an uploader plug-in that lets you set its server. After slicing, it sends the settings here and opens a form with them. You sign in and save; no API key is needed."
 export const addThisToMoonraker = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Add this to ", code(`moonraker.conf`), " and restart Moonraker:"]
@@ -11,15 +13,15 @@ export const octoeverywhereReportsPrints: string = "OctoEverywhere reports the p
 export const obicoReportsPrints: string = "Obico reports the prints of printers that it watches. In its preferences for notifications, enter this URL as the webhook, choose start, done and canceled, and send a test notification."
 export const webhookUrl: string = "webhook URL"
 export const homeAssistantReportsPrints = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Home Assistant reports the prints of the printers that it knows. Save this as a ", code(`package`), ", replace ", code(`<PRINTER>`), " with what the names of the printer’s entities have in common, and restart Home Assistant:"]
-export const packageForMake = ({ make }: { readonly make: string | number }): string => `package for ${make}`
+export const packageForMake = ({ make }: { readonly make: string | number }): string => `package for ${$isolate(make)}`
 export const aiAgentsThatSupport = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["AI agents that support the Model Context Protocol (MCP) can read your logbook and, if you allow it, add and edit records. They cannot delete anything. See your ", link(`connected agents`), "."]
-export const settingsForClient = ({ client }: { readonly client: string | number }): string => `settings for ${client}`
+export const settingsForClient = ({ client }: { readonly client: string | number }): string => `settings for ${$isolate(client)}`
 export const createAPersonalApi = <Node>({ link, link2, link3 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node; readonly link3: (text: string) => Node }): (string | Node)[] => ["Create a ", link(`personal API key`), " for code that runs unattended, and generate a client from the ", link2(`OpenAPI document`), ". In the ", link3(`API reference`), " you can try every operation."]
 export const exampleRequest: string = "example request"
 export const whenYouAreSignedIn: string = "When you are signed in, your printer’s ID and an API key are filled in for you."
-export const couldNotCheckFor = ({ detail }: { readonly detail: string | number }): string => `Could not check for events: ${detail}`
+export const couldNotCheckFor = ({ detail }: { readonly detail: string | number }): string => `Could not check for events: ${$isolate(detail)}`
 export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Waiting`), " for the first event from this printer. Send a test event or start a print."]
-export const connectedLastEvent = <Node>({ span, lastEventDate }: { readonly span: (text: string) => Node; readonly lastEventDate: string | number }): (string | Node)[] => [span(`Connected`), " Last event: ", String(lastEventDate), "."]
+export const connectedLastEvent = <Node>({ span, lastEventDate }: { readonly span: (text: string) => Node; readonly lastEventDate: string | number }): (string | Node)[] => [span(`Connected`), " Last event: ", $isolate(lastEventDate), "."]
 export const firstAddThePrinter = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["First, ", link(`add the printer`), " to your logbook. You need its ID for these settings."]
 export const useASeparateKeyFor: string = "Use a separate key for each printer, so that you can delete it on its own."
 export const theNewKeyIs = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["The new key is filled in below. It will not be shown again. See ", link(`your API keys`), "."]
@@ -28,4 +30,4 @@ export const formUrl: string = "Form URL"
 export const runThisInATerminal: string = "Run this in a terminal, then sign in with /mcp:"
 export const addThisToCursorMcp: string = "Add this to ~/.cursor/mcp.json:"
 export const letYourSlicerAndYour: string = "Let your slicer and your printers fill in the logbook."
-export const addThisToVscode = ({ clientId }: { readonly clientId: string | number }): string => `Add this to .vscode/mcp.json. When asked for a client ID, enter ${clientId}:`
+export const addThisToVscode = ({ clientId }: { readonly clientId: string | number }): string => `Add this to .vscode/mcp.json. When asked for a client ID, enter ${$isolate(clientId)}:`

@@ -1,6 +1,8 @@
 // written by `make generate`
+import { isolate as $isolate } from './language.ts'
+
 export const newSettings: string = "New settings"
-export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Your time zone is ", String(timeZone), " and your currency ", String(currency), ", as in your browser. ", link(`Change settings`)]
+export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Your time zone is ", $isolate(timeZone), " and your currency ", $isolate(currency), ", as in your browser. ", link(`Change settings`)]
 export const yourAccountIsKept: string = "Your account is kept"
 export const yourAccountIsKeptAndWill: string = "You have signed in again, so your account is kept and will not be deleted."
 export const ok: string = "OK"

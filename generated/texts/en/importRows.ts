@@ -1,4 +1,6 @@
 // written by `make generate`
+import { isolate as $isolate } from './language.ts'
+
 export const removed: string = "Removed."
 export const stays: string = "Stays."
 export const recordedBefore: string = "An earlier import has recorded it."
@@ -13,17 +15,17 @@ export const recordedHere: string = "It is recorded here."
 export const ownLedger: string = "Its spool is recorded here, with a ledger of its own."
 export const missingReference: string = "This refers to a record that is not imported."
 export const sameSettings: string = "Your settings are the same."
-export const withoutFields = ({ names }: { readonly names: string | number }): string => `No additional field here fits these values, which are left out: ${names}.`
-export const withoutRoom = ({ names }: { readonly names: string | number }): string => `A record has no room for these values of additional fields, which are left out: ${names}.`
-export const unusableValues = ({ names }: { readonly names: string | number }): string => `These values cannot be used and are left out: ${names}.`
-export const shortenedTexts = ({ names }: { readonly names: string | number }): string => `These texts are too long and are shortened: ${names}.`
-export const sameNumber = ({ columns }: { readonly columns: string | number }): string => `${columns} must have the same number of values.`
+export const withoutFields = ({ names }: { readonly names: string | number }): string => `No additional field here fits these values, which are left out: ${$isolate(names)}.`
+export const withoutRoom = ({ names }: { readonly names: string | number }): string => `A record has no room for these values of additional fields, which are left out: ${$isolate(names)}.`
+export const unusableValues = ({ names }: { readonly names: string | number }): string => `These values cannot be used and are left out: ${$isolate(names)}.`
+export const shortenedTexts = ({ names }: { readonly names: string | number }): string => `These texts are too long and are shortened: ${$isolate(names)}.`
+export const sameNumber = ({ columns }: { readonly columns: string | number }): string => `${$isolate(columns)} must have the same number of values.`
 export const noSuchProject: string = "No project has this name, so the print is in none."
 export const sameFilament: string = "An earlier filament of the file is the same."
 export const fieldOfOtherType: string = "An additional field with the same key and another type is recorded."
 export const manyFields: string = "There are already as many additional fields as there can be."
 export const invalidField: string = "The definition of this additional field is not valid."
-export const sameRow = ({ row }: { readonly row: string | number }): string => `Row ${row} is the same.`
+export const sameRow = ({ row }: { readonly row: string | number }): string => `Row ${$isolate(row)} is the same.`
 export const unreadableRow: string = "This cannot be read."
 export const wrongCells: string = "The row has a different number of cells than the table."
 export const noStartTime: string = "The print has no start time."
@@ -34,13 +36,13 @@ export const recordWithoutId: string = "This has no ID."
 export const vendorWithoutName: string = "The vendor has no name."
 export const spoolWithoutName: string = "The spool has no name."
 export const spoolWithoutMaterial: string = "The spool has no material."
-export const noWeight = ({ column }: { readonly column: string | number }): string => `${column} is not a weight in grams.`
-export const noNumber = ({ column }: { readonly column: string | number }): string => `${column} is not a number.`
-export const negative = ({ column }: { readonly column: string | number }): string => `${column} is negative.`
-export const noDate = ({ column }: { readonly column: string | number }): string => `${column} is not a date and time.`
-export const ambiguousDate = ({ column }: { readonly column: string | number }): string => `${column} can have the day first or the month, and no date of the table shows which. Write dates as 2026-03-14.`
-export const noBoolean = ({ column }: { readonly column: string | number }): string => `${column} must be true or false.`
-export const missingMember = ({ column }: { readonly column: string | number }): string => `${column} is missing.`
+export const noWeight = ({ column }: { readonly column: string | number }): string => `${$isolate(column)} is not a weight in grams.`
+export const noNumber = ({ column }: { readonly column: string | number }): string => `${$isolate(column)} is not a number.`
+export const negative = ({ column }: { readonly column: string | number }): string => `${$isolate(column)} is negative.`
+export const noDate = ({ column }: { readonly column: string | number }): string => `${$isolate(column)} is not a date and time.`
+export const ambiguousDate = ({ column }: { readonly column: string | number }): string => `${$isolate(column)} can have the day first or the month, and no date of the table shows which. Write dates as 2026-03-14.`
+export const noBoolean = ({ column }: { readonly column: string | number }): string => `${$isolate(column)} must be true or false.`
+export const missingMember = ({ column }: { readonly column: string | number }): string => `${$isolate(column)} is missing.`
 export const printOfOther: string = "It is a comment on another person’s print."
 export const countedAchievements: string = "Achievements are counted from the prints that you have here."
 export const notificationsElsewhere: string = "Notifications are about what happened there."

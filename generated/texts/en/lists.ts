@@ -1,5 +1,5 @@
 // written by `make generate`
-import { numeral as $numeral, plural as $plural, select as $select } from './language.ts'
+import { isolate as $isolate, numeral as $numeral, plural as $plural, select as $select } from './language.ts'
 
 export const pickerEmpty = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `You have no printers yet.`, "spools": `You have no spools yet.`, "projects": `You have no projects yet.`, "materials": `There are no materials.`, "other": `` })}`
 export const pickerSearch = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `Search printers`, "spools": `Search spools`, "projects": `Search projects`, "materials": `Search materials`, "other": `` })}`
@@ -15,21 +15,21 @@ export const allOfThem: string = "All"
 export const itemCount = ({ noun, count }: { readonly noun: 'print' | 'spool' | 'entry' | 'row' | 'import' | 'delivery' | 'comment' | 'item' | 'user' | 'task' | 'notification' | 'project' | 'brand' | 'key' | 'filamentType' | 'session' | 'printer'; readonly count: number }): string => `${$select(noun, { "print": `${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`, "spool": `${$plural(count, { "one": `${$numeral(count)} spool`, "other": `${$numeral(count)} spools` })}`, "entry": `${$plural(count, { "one": `${$numeral(count)} entry`, "other": `${$numeral(count)} entries` })}`, "row": `${$plural(count, { "one": `${$numeral(count)} row`, "other": `${$numeral(count)} rows` })}`, "import": `${$plural(count, { "one": `${$numeral(count)} import`, "other": `${$numeral(count)} imports` })}`, "delivery": `${$plural(count, { "one": `${$numeral(count)} delivery`, "other": `${$numeral(count)} deliveries` })}`, "comment": `${$plural(count, { "one": `${$numeral(count)} comment`, "other": `${$numeral(count)} comments` })}`, "item": `${$plural(count, { "one": `${$numeral(count)} item`, "other": `${$numeral(count)} items` })}`, "user": `${$plural(count, { "one": `${$numeral(count)} user`, "other": `${$numeral(count)} users` })}`, "task": `${$plural(count, { "one": `${$numeral(count)} task`, "other": `${$numeral(count)} tasks` })}`, "notification": `${$plural(count, { "one": `${$numeral(count)} notification`, "other": `${$numeral(count)} notifications` })}`, "project": `${$plural(count, { "one": `${$numeral(count)} project`, "other": `${$numeral(count)} projects` })}`, "brand": `${$plural(count, { "one": `${$numeral(count)} brand`, "other": `${$numeral(count)} brands` })}`, "key": `${$plural(count, { "one": `${$numeral(count)} key`, "other": `${$numeral(count)} keys` })}`, "filamentType": `${$plural(count, { "one": `${$numeral(count)} filament type`, "other": `${$numeral(count)} filament types` })}`, "session": `${$plural(count, { "one": `${$numeral(count)} session`, "other": `${$numeral(count)} sessions` })}`, "printer": `${$plural(count, { "one": `${$numeral(count)} printer`, "other": `${$numeral(count)} printers` })}`, "other": `` })}`
 export const pagesOf = ({ noun }: { readonly noun: 'print' | 'spool' | 'entry' | 'row' | 'import' | 'delivery' | 'comment' | 'item' | 'user' | 'task' | 'notification' | 'project' | 'brand' | 'key' | 'filamentType' | 'session' | 'printer' }): string => `${$select(noun, { "print": `Pages of prints`, "spool": `Pages of spools`, "entry": `Pages of entries`, "row": `Pages of rows`, "import": `Pages of imports`, "delivery": `Pages of deliveries`, "comment": `Pages of comments`, "item": `Pages of items`, "user": `Pages of users`, "task": `Pages of tasks`, "notification": `Pages of notifications`, "project": `Pages of projects`, "brand": `Pages of brands`, "key": `Pages of keys`, "filamentType": `Pages of filament types`, "session": `Pages of sessions`, "printer": `Pages of printers`, "other": `` })}`
 export const yours = ({ noun }: { readonly noun: 'print' | 'spool' | 'entry' | 'row' | 'import' | 'delivery' | 'comment' | 'item' | 'user' | 'task' | 'notification' | 'project' | 'brand' | 'key' | 'filamentType' | 'session' | 'printer' }): string => `${$select(noun, { "print": `your prints`, "spool": `your spools`, "entry": `your entries`, "row": `your rows`, "import": `your imports`, "delivery": `your deliveries`, "comment": `your comments`, "item": `your items`, "user": `your users`, "task": `your tasks`, "notification": `your notifications`, "project": `your projects`, "brand": `your brands`, "key": `your keys`, "filamentType": `your filament types`, "session": `your sessions`, "printer": `your printers`, "other": `` })}`
-export const noSuchPage = ({ count }: { readonly count: string | number }): string => `No such page · ${count}`
-export const pageOf = ({ page, pages, count }: { readonly page: number; readonly pages: number; readonly count: string | number }): string => `Page ${$numeral(page)} of ${$numeral(pages)} · ${count}`
+export const noSuchPage = ({ count }: { readonly count: string | number }): string => `No such page · ${$isolate(count)}`
+export const pageOf = ({ page, pages, count }: { readonly page: number; readonly pages: number; readonly count: string | number }): string => `Page ${$numeral(page)} of ${$numeral(pages)} · ${$isolate(count)}`
 export const lastPage: string = "Last page"
 export const previous: string = "Previous"
 export const next: string = "Next"
-export const filtersCount = ({ count }: { readonly count: string | number }): string => `Filters (${count})`
+export const filtersCount = ({ count }: { readonly count: string | number }): string => `Filters (${$isolate(count)})`
 export const moreFilters: string = "More filters"
 export const resetFilters: string = "Reset filters"
 export const savedFilters: string = "Saved filters"
-export const deleteSavedFilter = ({ name }: { readonly name: string | number }): string => `Delete saved filter ${name}`
+export const deleteSavedFilter = ({ name }: { readonly name: string | number }): string => `Delete saved filter ${$isolate(name)}`
 export const saveFilter: string = "Save filter"
 export const storedInThisBrowserOnly: string = "Stored in this browser only"
 export const youCanSaveAt = ({ max }: { readonly max: number }): string => `You can save at most ${$numeral(max)} filters. Delete one first.`
 export const thisReplacesTheSavedFilter: string = "This replaces the saved filter of the same name."
-export const showTheFirst = ({ maxRows }: { readonly maxRows: string | number }): string => `Show the first ${maxRows}`
-export const showAllCount = ({ count }: { readonly count: string | number }): string => `Show all ${count}`
+export const showTheFirst = ({ maxRows }: { readonly maxRows: string | number }): string => `Show the first ${$isolate(maxRows)}`
+export const showAllCount = ({ count }: { readonly count: string | number }): string => `Show all ${$isolate(count)}`
 export const tag: string = "Tag"
 export const filters: string = "Filters"

@@ -1,5 +1,5 @@
 // written by `make generate`
-import { numeral as $numeral, plural as $plural } from './language.ts'
+import { isolate as $isolate, numeral as $numeral, plural as $plural } from './language.ts'
 
 export const notShared: string = "This project does not exist or is not shared with you."
 export const editProject: string = "Edit project"
@@ -8,10 +8,10 @@ export const searchProjects: string = "Search projects"
 export const nameReferenceOrDescription: string = "Name, reference or description"
 export const noProjectsMatchTheseFilters: string = "No projects match these filters."
 export const noProjectsYetCreate = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["No projects yet. ", link(`Create a project`), " to see what prints that belong together take in time, filament and money."]
-export const addPrintsTo = ({ projectName }: { readonly projectName: string | number }): string => `Add prints to ${projectName}`
+export const addPrintsTo = ({ projectName }: { readonly projectName: string | number }): string => `Add prints to ${$isolate(projectName)}`
 export const noPrintsToAdd: string = "No prints to add."
 export const noneSelected: string = "None selected"
-export const selectedCount = ({ count }: { readonly count: string | number }): string => `${count} selected`
+export const selectedCount = ({ count }: { readonly count: string | number }): string => `${$isolate(count)} selected`
 export const othersSeeOnlyThoseOf: string = "Others see only those of its prints that are public"
 export const reference: string = "Reference"
 export const anOrderOrCustomerNumber: string = "An order or customer number, for example. Only you see it"

@@ -1,9 +1,9 @@
 // written by `make generate`
-import { numeral as $numeral } from './language.ts'
+import { isolate as $isolate, numeral as $numeral } from './language.ts'
 
 export const noSuchPrint: string = "This print does not exist, or it is not yours."
 export const quote: string = "Quote"
-export const quoteFor = ({ title }: { readonly title: string | number }): string => `What to charge for “${title}”, by today’s prices.`
+export const quoteFor = ({ title }: { readonly title: string | number }): string => `What to charge for “${$isolate(title)}”, by today’s prices.`
 export const printQuote: string = "Print quote"
 export const backToPrint: string = "Back to print"
 export const rates: string = "Rates"
@@ -14,11 +14,11 @@ export const quantityHint: string = "How many times it is printed"
 export const waste: string = "Waste"
 export const wasteHint: string = "Percent of the material"
 export const machineRate: string = "Machine rate"
-export const machineHint = ({ currency }: { readonly currency: string | number }): string => `${currency} per hour of print time`
+export const machineHint = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)} per hour of print time`
 export const laborMinutes: string = "Labor time"
 export const minutesHint: string = "Minutes in total"
 export const laborRate: string = "Labor rate"
-export const perHour = ({ currency }: { readonly currency: string | number }): string => `${currency} per hour`
+export const perHour = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)} per hour`
 export const failures: string = "Failures"
 export const failuresHint: string = "Percent of material, waste, electricity and machine"
 export const margin: string = "Margin"
@@ -26,7 +26,7 @@ export const marginHint: string = "Percent of the cost"
 export const tax: string = "Tax"
 export const taxHint: string = "Percent of the subtotal"
 export const roundTo: string = "Round up to"
-export const roundToHint = ({ currency }: { readonly currency: string | number }): string => `${currency}, for example 0.5`
+export const roundToHint = ({ currency }: { readonly currency: string | number }): string => `${$isolate(currency)}, for example 0.5`
 export const useFailureHistory: string = "Use the failure rate of my finished prints"
 export const calculate: string = "Calculate price"
 export const calculation: string = "Calculation"
@@ -36,7 +36,7 @@ export const line: string = "Line"
 export const cost: string = "Cost"
 export const subtotal: string = "Subtotal"
 export const pricePerCopy: string = "Price per copy"
-export const priceOfEach = ({ price, count }: { readonly price: string | number; readonly count: number }): string => `${price} for each of ${$numeral(count)}`
+export const priceOfEach = ({ price, count }: { readonly price: string | number; readonly count: number }): string => `${$isolate(price)} for each of ${$numeral(count)}`
 export const notInThePrice: string = "Not part of the price"
 export const material: string = "Material"
 export const electricity: string = "Electricity"
@@ -56,12 +56,12 @@ export const editPrint: string = "Edit print"
 export const editSpool: string = "Edit spool"
 export const editPrinter: string = "Edit printer"
 export const openSettings: string = "Open settings"
-export const percentOf = ({ percent, base }: { readonly percent: string | number; readonly base: string | number }): string => `${percent} of ${base}`
-export const weightTimesPrice = ({ weight, price, unit }: { readonly weight: string | number; readonly price: string | number; readonly unit: string | number }): string => `${weight} × ${price} per ${unit}`
-export const energyTimesRate = ({ energy, rate }: { readonly energy: string | number; readonly rate: string | number }): string => `${energy} × ${rate} per kWh`
-export const timeTimesRate = ({ time, rate }: { readonly time: string | number; readonly rate: string | number }): string => `${time} × ${rate} per hour`
-export const timeTimesPower = ({ time, power }: { readonly time: string | number; readonly power: string | number }): string => `${time} × ${power}`
-export const upToMultiple = ({ base, multiple }: { readonly base: string | number; readonly multiple: string | number }): string => `${base}, rounded up to a multiple of ${multiple}`
+export const percentOf = ({ percent, base }: { readonly percent: string | number; readonly base: string | number }): string => `${$isolate(percent)} of ${$isolate(base)}`
+export const weightTimesPrice = ({ weight, price, unit }: { readonly weight: string | number; readonly price: string | number; readonly unit: string | number }): string => `${$isolate(weight)} × ${$isolate(price)} per ${$isolate(unit)}`
+export const energyTimesRate = ({ energy, rate }: { readonly energy: string | number; readonly rate: string | number }): string => `${$isolate(energy)} × ${$isolate(rate)} per kWh`
+export const timeTimesRate = ({ time, rate }: { readonly time: string | number; readonly rate: string | number }): string => `${$isolate(time)} × ${$isolate(rate)} per hour`
+export const timeTimesPower = ({ time, power }: { readonly time: string | number; readonly power: string | number }): string => `${$isolate(time)} × ${$isolate(power)}`
+export const upToMultiple = ({ base, multiple }: { readonly base: string | number; readonly multiple: string | number }): string => `${$isolate(base)}, rounded up to a multiple of ${$isolate(multiple)}`
 export const priceOfSpool: string = "Price of the spool"
 export const defaultPrice: string = "Your default price"
 export const failedOnPrinter = ({ failed, finished }: { readonly failed: number; readonly finished: number }): string => `${$numeral(failed)} of ${$numeral(finished)} finished prints on this printer failed`

@@ -7,6 +7,7 @@ import { Field } from '../components/Field.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { fetchAllPrinters } from '../fetchAll.ts'
+import { withoutIsolates } from '../inOneLine.ts'
 import { truncate } from '../truncate.ts'
 import { useQuery } from '../useQuery.ts'
 import { useMutation } from '../useMutation.ts'
@@ -59,7 +60,7 @@ function Steps({
     api.POST('/api/UserApiKeys', {
       body: {
         description: printer
-          ? truncate(texts.reporterOnPrinter({ reporter, printer: printer.name }), MAX_DESCRIPTION)
+          ? truncate(withoutIsolates(texts.reporterOnPrinter({ reporter, printer: printer.name })), MAX_DESCRIPTION)
           : texts.reporterOnAPrinter({ reporter }),
       },
     }),

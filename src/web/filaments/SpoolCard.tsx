@@ -2,6 +2,7 @@ import * as texts from '#texts/filaments'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
+import { inOneLine, tagsInOneLine } from '../inOneLine.ts'
 import { StockBar } from './StockBar.tsx'
 import { colorsOf, describe, numberedName } from './stock.ts'
 import { Swatch } from './Swatch.tsx'
@@ -13,7 +14,7 @@ export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): J
     !spool.isActive && common.archived,
     // The location is where the spool is stored while it is not loaded.
     spool.loadedInPrinterId === null ? spool.storageLocation : texts.loadedInAPrinter,
-    spool.tags.map((tag) => `#${tag}`).join(' '),
+    tagsInOneLine(spool.tags),
   ]
   return (
     <li class="card spool-card">
@@ -42,7 +43,7 @@ export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): J
         )}
       </div>
       <StockBar spool={spool} />
-      <p class="note">{facts.filter(Boolean).join(' · ')}</p>
+      <p class="note">{inOneLine(facts)}</p>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import * as texts from '#texts/filaments'
 import type { Schemas } from '../api.ts'
 import { formatWeight } from '../format.ts'
+import { inOneLine } from '../inOneLine.ts'
 
 /** Colors of a spool; a single null when none is recorded. */
 export function colorsOf({
@@ -16,7 +17,7 @@ export function describe({
   materialType,
   colorName,
 }: Pick<Schemas['FilamentDetailDto'], 'brand' | 'materialType' | 'colorName'>): string {
-  return [brand, materialType, colorName].filter(Boolean).join(' · ')
+  return inOneLine([brand, materialType, colorName])
 }
 
 /** Name of a filament type; its material or its color where it has none. */
@@ -42,7 +43,7 @@ export function numberedName({
   number,
   displayName,
 }: Pick<Schemas['FilamentDetailDto'], 'number' | 'displayName'>): string {
-  return number === null ? displayName : `#${number} ${displayName}`
+  return number === null ? displayName : inOneLine([`#${number}`, displayName], ' ')
 }
 
 /** Label of a spool in a list of options, with number, material and remaining weight to tell apart spools of the same name. */
@@ -52,7 +53,7 @@ export function spoolLabel(
   const { materialType: material, remainingMg } = spool
   const name = numberedName(spool)
   return remainingMg === null
-    ? `${name} · ${material}`
+    ? inOneLine([name, material])
     : texts.labelWithWeight({ name, material, weight: formatWeight(remainingMg) })
 }
 

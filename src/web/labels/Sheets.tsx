@@ -4,6 +4,7 @@ import type { Schemas } from '../api.ts'
 import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatWeight } from '../format.ts'
+import { inOneLine } from '../inOneLine.ts'
 import { toSheets, type Paper } from './papers.ts'
 import { QrCode } from './QrCode.tsx'
 import './labels.css'
@@ -60,7 +61,7 @@ function LabelText({ spool }: { spool: NumberedSpool }): JSX.Element {
     <div class="label-text">
       <strong style={{ '--characters': String(number).length + 1 }}>#{number}</strong>
       {brand !== null && <span class="label-line">{brand}</span>}
-      <span class="label-line">{facts.filter(Boolean).join(' · ')}</span>
+      <span class="label-line">{inOneLine(facts)}</span>
       <span class="label-color">
         <Swatch colors={colorsOf(spool)} />
         <span>{colorName ?? displayName}</span>

@@ -6,6 +6,7 @@ import { PagedList } from '../components/PagedList.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useDates } from '../format.ts'
+import { inOneLine } from '../inOneLine.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { formatPrintDate } from './printDate.ts'
@@ -34,9 +35,7 @@ export function CompareChoice({ id }: { id: number }): JSX.Element {
                 <li key={print.id}>
                   <a href={`/prints/${id}/compare?with=${print.id}`}>{print.title}</a>{' '}
                   <StatusBadge status={print.status} />{' '}
-                  <span class="note">
-                    {[formatPrintDate(print, dates, 'date'), print.printerName].filter(Boolean).join(' · ')}
-                  </span>
+                  <span class="note">{inOneLine([formatPrintDate(print, dates, 'date'), print.printerName])}</span>
                 </li>
               ))}
           </ul>

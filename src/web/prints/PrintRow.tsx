@@ -1,10 +1,12 @@
 import * as texts from '#texts/prints'
 import * as common from '#texts/common'
+import { isolate } from '#texts/language'
 import { Fragment, type ComponentChildren, type JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { costText } from '../costText.ts'
 import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
+import { tagsInOneLine } from '../inOneLine.ts'
 import { formatPrintDate } from './printDate.ts'
 import { PrintImage } from './PrintImage.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
@@ -26,10 +28,10 @@ export function PrintRow({ print, control, isUnderDay = false }: Props): JSX.Ele
   const weight = print.filamentAmountMg ?? print.estimatedFilamentAmountMg
   const details = [
     formatPrintDate(print, dates, isUnderDay ? 'time' : 'dateTime'),
-    printerName,
+    printerName !== null && isolate(printerName),
     projectName !== null && <a href={`/projects/${projectId}`}>{projectName}</a>,
     print.rating !== null && texts.ratedOf5({ rating: print.rating }),
-    print.tags.map((tag) => `#${tag}`).join(' '),
+    tagsInOneLine(print.tags),
     commentCount > 0 && texts.commentCount({ count: commentCount }),
   ].filter(Boolean)
   return (

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
+import { inOneLine, tagsInOneLine } from '../inOneLine.ts'
 import { formatPrintDate } from './printDate.ts'
 import { PrintImage } from './PrintImage.tsx'
 import './prints.css'
@@ -12,12 +13,12 @@ import './prints.css'
 export function PublicPrintRow({ print }: { print: Schemas['PublicPrintSummaryDto'] }): JSX.Element {
   const dates = useDates()
   const { id, title, status, copies, commentCount, filaments } = print
-  const materials = filaments.map(({ brand, materialType }) => [brand, materialType].filter(Boolean).join(' '))
+  const materials = filaments.map(({ brand, materialType }) => inOneLine([brand, materialType], ' '))
   const details = [
     formatPrintDate(print, dates, 'dateTime'),
     print.printerModel,
     [...new Set(materials)].filter(Boolean).join(', '),
-    print.tags.map((tag) => `#${tag}`).join(' '),
+    tagsInOneLine(print.tags),
     commentCount > 0 && texts.commentCount({ count: commentCount }),
   ]
   return (
@@ -28,7 +29,7 @@ export function PublicPrintRow({ print }: { print: Schemas['PublicPrintSummaryDt
           <a href={`/prints/${id}`}>{title}</a>
           {copies > 1 && <span class="note"> × {formatNumber(copies)}</span>} <StatusBadge status={status} />
         </p>
-        <p class="note">{details.filter(Boolean).join(' · ')}</p>
+        <p class="note">{inOneLine(details)}</p>
       </div>
       <dl class="print-figures">
         <div>

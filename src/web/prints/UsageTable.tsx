@@ -6,6 +6,7 @@ import { Table, type Column } from '../components/Table.tsx'
 import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatGrams } from '../format.ts'
+import { inOneLine } from '../inOneLine.ts'
 import { shownGrams } from '../shownSums.ts'
 
 type Usage = Schemas['FilamentUsageDto']
@@ -58,8 +59,8 @@ function SpoolName({ usage }: { usage: Usage }): JSX.Element {
   const name = displayName ?? texts.otherMaterial
   return (
     <>
-      <Swatch colors={colorsOf(usage)} /> {filamentId ? <a href={`/filaments/${filamentId}`}>{name}</a> : name}
-      {brand && <span class="note"> {brand}</span>}
+      <Swatch colors={colorsOf(usage)} /> {filamentId ? <a href={`/filaments/${filamentId}`}>{name}</a> : name}{' '}
+      {brand && <span class="note">{brand}</span>}
     </>
   )
 }
@@ -69,8 +70,8 @@ function MaterialName({ usage }: { usage: Usage }): JSX.Element {
   const { brand, materialType, colorName } = usage
   return (
     <>
-      <Swatch colors={colorsOf(usage)} /> {[brand, materialType].filter(Boolean).join(' ') || common.filament}
-      {colorName && <span class="note"> {colorName}</span>}
+      <Swatch colors={colorsOf(usage)} /> {inOneLine([brand, materialType], ' ') || common.filament}{' '}
+      {colorName && <span class="note">{colorName}</span>}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Loadable } from '../components/Loadable.tsx'
 import { useDates } from '../format.ts'
 import { formatPrintDate } from '../prints/printDate.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
+import { inOneLine } from '../inOneLine.ts'
 import { useDelayed } from '../useDelayed.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
@@ -131,10 +132,7 @@ function Choice({ print, isChosen, onChange }: ChoiceProps): JSX.Element {
     <label class="check">
       <input type="checkbox" checked={isChosen} onChange={({ currentTarget: { checked } }) => onChange(checked)} />
       <span>
-        {print.title}{' '}
-        <span class="note">
-          {[formatPrintDate(print, dates, 'date'), print.projectName].filter(Boolean).join(' · ')}
-        </span>
+        {print.title} <span class="note">{inOneLine([formatPrintDate(print, dates, 'date'), print.projectName])}</span>
       </span>
     </label>
   )

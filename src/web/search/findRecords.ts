@@ -2,6 +2,7 @@ import * as texts from '#texts/search'
 import * as common from '#texts/common'
 import { api, toResult, type Answer, type Failure, type Result, type Schemas } from '../api.ts'
 import { describe, numberedName } from '../filaments/stock.ts'
+import { inOneLine } from '../inOneLine.ts'
 import { matches } from '../matches.ts'
 import { projectStatusLabels } from '../projects/status.ts'
 import { statusLabels } from '../statusLabels.ts'
@@ -83,7 +84,7 @@ function spoolHits({ items, paging }: Schemas['FilamentPageDto'], text: string):
 }
 
 function spoolHit(spool: Schemas['FilamentDetailDto']): Hit {
-  const detail = [describe(spool), !spool.isActive && common.archived].filter(Boolean).join(' · ')
+  const detail = inOneLine([describe(spool), !spool.isActive && common.archived])
   return { kind: 'Spools', title: numberedName(spool), detail, href: `/filaments/${spool.id}` }
 }
 

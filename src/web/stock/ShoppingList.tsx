@@ -7,6 +7,7 @@ import { CopyButton } from '../components/CopyButton.tsx'
 import { Dialog, useClose } from '../components/Dialog.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { formatStock } from '../format.ts'
+import { inOneLine } from '../inOneLine.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeRow, nameOfRow } from './stockNames.ts'
 import './stock.css'
@@ -79,7 +80,7 @@ function linesOf(rows: readonly Schemas['StockRowDto'][], moreCount: number): st
 
 /** A line about a filament type: its name, how many spools to buy where that is known, and the weight that is missing. */
 function lineOf(row: Schemas['StockRowDto']): string {
-  const material = [nameOfRow(row), describeRow(row)].filter(Boolean).join(' · ')
+  const material = inOneLine([nameOfRow(row), describeRow(row)])
   const weight = formatStock(row.reorderMg)
   return row.reorderSpoolCount === null
     ? texts.toBuy({ material, weight })

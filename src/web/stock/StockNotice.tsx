@@ -2,6 +2,7 @@ import * as texts from '#texts/stock'
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
 import { formatStock } from '../format.ts'
+import { inOneLine } from '../inOneLine.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeRow, nameOfRow } from './stockNames.ts'
 
@@ -26,7 +27,7 @@ export function StockNotice({ printId }: { readonly printId: number }): JSX.Elem
         {data.items.map((row) => (
           <li key={[row.kind, row.typeId, describeRow(row)].join()}>
             {texts.printIsShort({
-              material: [nameOfRow(row), describeRow(row)].filter(Boolean).join(' · '),
+              material: inOneLine([nameOfRow(row), describeRow(row)]),
               weight: formatStock(row.shortfallMg),
             })}
           </li>

@@ -1,6 +1,6 @@
 import * as texts from '#texts/stock'
-import { describe } from '../filaments/stock.ts'
 import { formatWeight } from '../format.ts'
+import { inOneLine } from '../inOneLine.ts'
 import type { Schemas } from '../schemas.ts'
 
 type Row = Pick<
@@ -21,7 +21,7 @@ export function nameOfRow({ kind, name, colorName, materialType }: Row): string 
 export function describeRow({ kind, brand, materialType, colorName, initialNominalWeightMg }: Row): string {
   if (kind === 'Material' || materialType === null) return ''
   const weight = initialNominalWeightMg === null ? '' : formatWeight(initialNominalWeightMg)
-  return [describe({ brand, materialType, colorName }), weight].filter(Boolean).join(' · ')
+  return inOneLine([brand, materialType, colorName, weight])
 }
 
 /** Address of the list of the spools of a row, or of the page of its type. */
