@@ -82,3 +82,31 @@ browserTest('a failure is gone after the next change of a webhook; its dialog en
   await page.getByText('No webhooks yet.').waitFor()
   assert.match(complaints.splice(0).join(), /500/)
 })
+
+browserTest(
+  'attempts that become due, and what they make of the webhook, are shown without reloading',
+  site,
+  async (visit) => {
+    const { page } = visit
+    const receiver = await Receiver.start()
+    receiver.respond = () => 500
+    const clock = new TestClock()
+    const sender = newSender(site, { clock })
+    const owner = await newPerson(site, 'watcher')
+    const { id } = await newWebhook(site, owner, { url: receiver.url })
+    await signInAs(page, 'watcher', `/account/webhooks?webhook=${id}`)
+    await page.getByRole('button', { name: 'Send a test event' }).click()
+    await page.getByRole('row', { name: /^ping/ }).waitFor()
+    await send(sender, clock)
+    await page.getByText('1 attempt').waitFor()
+    await page.getByText(/^Failing/).waitFor()
+
+    clock.advance(6000)
+    receiver.respond = () => 410
+    await send(sender, clock)
+    await page.getByText('2 attempts').waitFor()
+    await page.getByText('Disabled: the receiver is gone').waitFor()
+    await page.getByRole('button', { name: 'Enable again' }).click()
+    await page.getByRole('button', { name: 'Turn off' }).waitFor()
+  },
+)

@@ -1,6 +1,7 @@
 import * as texts from '#texts/account'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
@@ -14,7 +15,7 @@ import { say } from '../problemTexts.ts'
 
 type Delivery = Schemas['WebhookDeliveryDto']
 
-/** Pause between two looks at deliveries that are due. */
+/** Pause between two looks at deliveries that are due, and the shortest one before a delivery that will be. */
 const POLL_MS = 2000
 
 const STATES: Readonly<Record<Schemas['WebhookDeliveryState'], readonly [title: string, badge: string]>> = {
@@ -23,9 +24,16 @@ const STATES: Readonly<Record<Schemas['WebhookDeliveryState'], readonly [title: 
   Failed: [common.failed, 'badge bad'],
 }
 
+interface Props {
+  readonly id: string
+  readonly isActive: boolean
+  /** Called when attempts are shown, which may have changed the state of the webhook. */
+  readonly onAttempted: () => void
+}
+
 /** Deliveries of a webhook with their attempts, each of which can be sent again. */
-export function WebhookDeliveries({ id, isActive }: { readonly id: string; readonly isActive: boolean }): JSX.Element {
-  const result = useDeliveries(id)
+export function WebhookDeliveries({ id, isActive, onAttempted }: Props): JSX.Element {
+  const result = useDeliveries(id, onAttempted)
   const resend = useMutation((eventId: string) =>
     api.POST('/api/Webhooks/{id}/deliveries/{eventId}/resend', { params: { path: { id, eventId } } }),
   )
@@ -49,18 +57,26 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
   )
 }
 
-/** Loads a page of deliveries. Those that were never attempted are about to be, so they are read again. */
-function useDeliveries(id: string): QueryResult<Schemas['WebhookDeliveryPageDto']> {
+/** Loads a page of deliveries, and again when the next attempt of one of them is due. */
+function useDeliveries(id: string, onAttempted: () => void): QueryResult<Schemas['WebhookDeliveryPageDto']> {
   const pageNumber = useSearchParams().getNumber('page')
-  return useQuery(
+  const result = useQuery(
     (signal) => api.GET('/api/Webhooks/{id}/deliveries', { params: { path: { id }, query: { pageNumber } }, signal }),
     [id, pageNumber],
-    { pollMs: (page) => (page?.items.some(isDue) ? POLL_MS : null) },
+    { pollMs: (page) => untilNextAttempt(page?.items ?? []) },
   )
+  const attempts = result.data?.items.reduce((sum, { attemptCount }) => sum + attemptCount, 0)
+  useEffect(() => {
+    if (attempts) onAttempted()
+  }, [attempts, onAttempted])
+  return result
 }
 
-function isDue({ nextAttemptDate }: Delivery): boolean {
-  return nextAttemptDate !== null && Date.parse(nextAttemptDate) <= Date.now() + POLL_MS
+/** Milliseconds until a look at the next attempt; null when there will be none. */
+function untilNextAttempt(deliveries: readonly Delivery[]): number | null {
+  const dates = deliveries.flatMap(({ nextAttemptDate }) => nextAttemptDate ?? [])
+  if (dates.length === 0) return null
+  return Math.max(POLL_MS, Math.min(...dates.map((date) => Date.parse(date))) - Date.now())
 }
 
 interface TableProps {

@@ -25,7 +25,9 @@ export default function Webhooks(): JSX.Element {
   const selected = searchParams.get('webhook')
   const [round, setRound] = useState(0)
   // The contract allows a user fewer webhooks than a page has.
-  const result = useQuery((signal) => api.GET('/api/Webhooks', { params: { query: { pageSize: 200 } }, signal }), [])
+  const result = useQuery((signal) => api.GET('/api/Webhooks', { params: { query: { pageSize: 200 } }, signal }), [], {
+    kinds: ['webhook'],
+  })
   return (
     <>
       <PageTitle title={texts.webhooks} lead={texts.aWebhookSendsYourEvents} />
@@ -62,7 +64,12 @@ export default function Webhooks(): JSX.Element {
                     onPinged={() => setRound(round + 1)}
                     onDeleted={result.reload}
                   />
-                  <WebhookDeliveries key={`${webhook.id} ${round}`} id={webhook.id} isActive={webhook.isActive} />
+                  <WebhookDeliveries
+                    key={`${webhook.id} ${round}`}
+                    id={webhook.id}
+                    isActive={webhook.isActive}
+                    onAttempted={result.refresh}
+                  />
                 </section>
               )}
             </>
