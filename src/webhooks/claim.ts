@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { lookAhead } from '../outgoing/due.ts'
 import { isServed } from '../users/staying.ts'
-import { MAX_PARALLEL, updateDueDate } from './due.ts'
+import { maxParallel, updateDueDate } from './due.ts'
 
 /** Milliseconds for which a delivery belongs to the instance that sends it: longer than an attempt can take. */
 const CLAIM = 60_000
@@ -115,7 +115,7 @@ async function claimDeliveries(trx: Transaction<DB>, userId: number, id: string,
       where user_id = ${userId} and webhook_id = ${id} and state = 'Waiting' and due_date <= ${at}
         and (claimed_until is null or claimed_until <= ${at})
       order by due_date, created_date
-      limit (select greatest(${MAX_PARALLEL}::integer - count, 0) from busy)
+      limit (select greatest(${maxParallel(userId)} - count, 0) from busy)
     )
     update webhook_deliveries delivery
     set claimed_until = ${claimedUntil}::timestamptz

@@ -4,7 +4,19 @@ import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 
 /** Deliveries of one webhook that are sent at a time, by all instances together. */
-export const MAX_PARALLEL = 4
+const MAX_PARALLEL = 4
+/** Deliveries of one user that an instance sends at a time: one for each webhook that a user can have by default. */
+export const MAX_PARALLEL_OF_USER = 25
+
+/**
+ * Computes how many deliveries of a webhook are sent at a time. The active webhooks of a user share what the user has, so that those
+ * whose receivers do not respond leave room for the others.
+ */
+export function maxParallel(userId: number): RawBuilder<number> {
+  return sql<number>`(
+    select greatest(least(${MAX_PARALLEL}::integer, ${MAX_PARALLEL_OF_USER}::integer / greatest(count(*), 1)), 1)
+    from webhooks active where active.user_id = ${userId} and active.is_active)`
+}
 
 /**
  * Computes when a webhook needs attention next: when its first delivery is due that nobody sends; while as many are being
@@ -13,7 +25,7 @@ export const MAX_PARALLEL = 4
 function nextDate(userId: number, date: string): RawBuilder<string | null> {
   const at = sql`${date}::timestamptz`
   return sql<string | null>`(
-    select greatest(webhooks.paused_until, case when count(*) filter (where claimed_until > ${at}) >= ${MAX_PARALLEL}::integer
+    select greatest(webhooks.paused_until, case when count(*) filter (where claimed_until > ${at}) >= ${maxParallel(userId)}
       then min(claimed_until) filter (where claimed_until > ${at})
       else least(min(due_date) filter (where claimed_until is null or claimed_until <= ${at}), min(claimed_until) filter (where claimed_until > ${at})) end)
     from webhook_deliveries delivery

@@ -5,10 +5,11 @@ import { dueNow } from '../outgoing/due.ts'
 import { InFlight } from '../outgoing/inFlight.ts'
 import { attempt, type AttemptServices } from './attempt.ts'
 import { claim, selectDue, type Claimed, type WebhookKey } from './claim.ts'
+import { MAX_PARALLEL_OF_USER } from './due.ts'
 import { fanOut } from './fanOut.ts'
 import { recordOutcome } from './outcome.ts'
 
-const BOUNDS = { total: 512, perUser: 16 }
+const BOUNDS = { total: 512, perUser: MAX_PARALLEL_OF_USER }
 /** Webhooks read per query. */
 const WEBHOOKS = 64
 

@@ -153,3 +153,23 @@ test('a dead receiver delays no other webhook, not even of the same user', async
   assert.deepEqual([dead.open, dead.visits.length], [4, 4])
   await sender.stop()
 })
+
+test('many dead receivers leave room for the other webhooks of their user', async () => {
+  const user = await newUser(server)
+  const [dead, alive] = [await Receiver.start(), await Receiver.start()]
+  dead.respond = () => null
+  const count = 24
+  for (let number = 0; number < count; number += 1) await createWebhook(server, user, { url: `${dead.url}/${number}` })
+  await logEvents(server, user, 5)
+  const clock = new TestClock()
+  const sender = newSender(server, { clock })
+  await sender.run(clock.now())
+  await createWebhook(server, user, { url: alive.url })
+  await logEvents(server, user, 5)
+  await eventually(async () => {
+    await sender.run(clock.now())
+    return alive.ids.size === 5
+  })
+  assert.equal(dead.visits.length, count)
+  await sender.stop()
+})
