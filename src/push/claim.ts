@@ -38,16 +38,19 @@ interface DueUser {
   readonly dueDate: string
 }
 
+/** Users and devices for whom an instance has no place. */
+interface Busy {
+  /** Ids of users. */
+  readonly users: readonly number[]
+  /** Tokens of devices. */
+  readonly tokens: readonly string[]
+}
+
 /**
  * Finds users with deliveries that are due, now or until the next look, those who wait longest first. Those who are suspended or leaving wait.
- * @param busyUsers ids of users who are left out
+ * @param busy users and devices that are left out
  */
-export function selectDueUsers(
-  db: Kysely<DB>,
-  now: Date,
-  busyUsers: readonly number[],
-  limit: number,
-): Promise<DueUser[]> {
+export function selectDueUsers(db: Kysely<DB>, now: Date, busy: Busy, limit: number): Promise<DueUser[]> {
   const end = lookAhead(now)
   // A delivery that an instance sends can begin again when its claim ends. (`greatest` ignores nulls.)
   const dueDate = sql<string>`min(greatest(due_date, claimed_until))`
@@ -57,7 +60,8 @@ export function selectDueUsers(
     .where('due_date', '<=', end)
     .where((delivery) => delivery.or([delivery('claimed_until', 'is', null), delivery('claimed_until', '<=', end)]))
     .where((delivery) => isServed(delivery.ref('user_id')))
-    .where('user_id', '<>', sql<number>`all(${[...busyUsers]}::bigint[])`)
+    .where('user_id', '<>', sql<number>`all(${[...busy.users]}::bigint[])`)
+    .where('token', '<>', sql<string>`all(${[...busy.tokens]}::text[])`)
     .groupBy('user_id')
     .orderBy(dueDate)
     .limit(limit)
@@ -65,11 +69,19 @@ export function selectDueUsers(
 }
 
 /**
- * Claims deliveries of a user that are due. A claim ends by itself, so that the deliveries of an instance that has died are
+ * Claims deliveries of a user that are due, one for each device: a device whose push service does not respond then takes one place,
+ * however many wait for it. A claim ends by itself, so that the deliveries of an instance that has died are
  * sent by another. Those to devices that the user no longer has are deleted, and all of them in quiet hours.
+ * @param busyTokens tokens of devices that are left out
  * @param limit maximum number of deliveries
  */
-export function claimPushes(db: Kysely<DB>, userId: number, now: Date, limit: number): Promise<ClaimedPush[]> {
+export function claimPushes(
+  db: Kysely<DB>,
+  userId: number,
+  now: Date,
+  busyTokens: readonly string[],
+  limit: number,
+): Promise<ClaimedPush[]> {
   return inTransaction(db, async (trx) => {
     const { quietHours, timeZone } = await readNotificationSettings(trx, userId)
     const untilQuiet = quietHours ? secondsUntilQuiet(quietHours, timeZone, now) : LIFETIME / 1000
@@ -78,7 +90,7 @@ export function claimPushes(db: Kysely<DB>, userId: number, now: Date, limit: nu
       return []
     }
     const claimedUntil = new Date(now.getTime() + CLAIM).toISOString()
-    const claimed = await claimRows(trx, userId, now, claimedUntil, limit)
+    const claimed = await claimRows(trx, userId, now, claimedUntil, busyTokens, limit)
     if (claimed.length === 0) return []
     const tokens = claimed.map(({ token }) => token)
     const devices = await selectDevices(trx, userId, tokens)
@@ -93,7 +105,14 @@ export function claimPushes(db: Kysely<DB>, userId: number, now: Date, limit: nu
   })
 }
 
-async function claimRows(trx: Transaction<DB>, userId: number, now: Date, claimedUntil: string, limit: number) {
+async function claimRows(
+  trx: Transaction<DB>,
+  userId: number,
+  now: Date,
+  claimedUntil: string,
+  busyTokens: readonly string[],
+  limit: number,
+) {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rows } = await sql<
     Pick<
@@ -101,12 +120,19 @@ async function claimRows(trx: Transaction<DB>, userId: number, now: Date, claime
       'token' | 'topic' | 'eventId' | 'type' | 'title' | 'message' | 'path' | 'failures' | 'createdDate'
     >
   >`
-    with chosen as materialized (
-      select token, topic from push_deliveries
+    with first as materialized (
+      select distinct on (token) token, topic from push_deliveries
       where user_id = ${userId} and due_date <= ${at} and (claimed_until is null or claimed_until <= ${at})
-      order by due_date, created_date, token, topic
+        and token <> all(${[...busyTokens]}::text[])
+      order by token, due_date, created_date, topic
+    ), chosen as materialized (
+      select delivery.token, delivery.topic from push_deliveries delivery
+      join first on first.token = delivery.token and first.topic = delivery.topic
+      -- Once more: another instance may have claimed it meanwhile.
+      where delivery.user_id = ${userId} and (delivery.claimed_until is null or delivery.claimed_until <= ${at})
+      order by delivery.due_date, delivery.created_date, delivery.token
       limit ${limit}
-      for update skip locked
+      for update of delivery skip locked
     )
     update push_deliveries delivery
     set claimed_until = ${claimedUntil}::timestamptz

@@ -31,6 +31,8 @@ export interface PushServices {
 export class PushSender {
   readonly #services: PushServices
   readonly #inFlight = new InFlight(BOUNDS)
+  /** Tokens of devices that something is sent to. */
+  readonly #busyTokens = new Set<string>()
 
   constructor(services: PushServices) {
     this.#services = services
@@ -41,7 +43,8 @@ export class PushSender {
    * @returns when more will be due, if before the next look
    */
   async run(now: Date): Promise<Date | null> {
-    const found = await selectDueUsers(this.#services.db, now, this.#inFlight.busyUsers, USERS)
+    const busy = { users: this.#inFlight.busyUsers, tokens: [...this.#busyTokens] }
+    const found = await selectDueUsers(this.#services.db, now, busy, USERS)
     const { due, next } = dueNow(found, USERS, now)
     for (const { userId } of due) await this.#begin(userId, now)
     return next
@@ -61,17 +64,21 @@ export class PushSender {
   async #begin(userId: number, now: Date): Promise<void> {
     const places = this.#inFlight.places(userId)
     if (places === 0) return
-    for (const delivery of await claimPushes(this.#services.db, userId, now, places)) {
+    for (const delivery of await claimPushes(this.#services.db, userId, now, [...this.#busyTokens], places)) {
+      this.#busyTokens.add(delivery.token)
       this.#inFlight.start(userId, () => this.#complete(delivery))
     }
   }
 
-  #complete(delivery: ClaimedPush): Promise<void> {
-    return this.#send(delivery).catch((error: unknown) => {
+  async #complete(delivery: ClaimedPush): Promise<void> {
+    const { userId, token, platform, eventId } = delivery
+    try {
+      await this.#send(delivery).finally(() => this.#busyTokens.delete(token))
+      await this.#begin(userId, this.#services.now())
+    } catch (error) {
       // The claim ends, and the notification is sent again.
-      const { userId, platform, eventId } = delivery
       this.#services.log.warn({ userId, platform, eventId, error }, 'a notification to a device was not completed')
-    })
+    }
   }
 
   async #send(delivery: ClaimedPush): Promise<void> {
