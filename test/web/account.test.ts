@@ -39,6 +39,17 @@ browserTest('an API key is created, used, shown as used, and refused once it is 
   assert.deepEqual([refused.status, await refused.text()], [401, 'Invalid API Key'])
 })
 
+browserTest('the value of a new API key is not shown any more once the key is deleted', site, async ({ page }) => {
+  await signInAs(page, 'forgetful', '/account/keys')
+  await page.getByLabel('Name').fill('Wrong name')
+  await page.getByRole('button', { name: 'Create a key' }).click()
+  site.secrets.add((await page.locator('.secret code').textContent()) ?? '')
+  await page.getByRole('button', { name: 'Delete key Wrong name' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No API keys yet.').waitFor()
+  assert.equal(await page.locator('.secret').count(), 0)
+})
+
 browserTest('profile and settings are saved; an error is shown at its field', site, async ({ page, complaints }) => {
   await signInAs(page, 'settler')
   await page.getByText('Signed in as settler@example.org').waitFor()

@@ -65,3 +65,18 @@ browserTest('a spool connection is created, its first call is seen, and it is de
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No connections yet.').waitFor()
 })
+
+browserTest(
+  'the address of a new connection is not shown any more once the connection is deleted',
+  site,
+  async ({ page }) => {
+    await signInAs(page, 'wrongname', '/account/connections')
+    await page.getByLabel('Name').fill('Wrong name')
+    await page.getByRole('button', { name: 'Create a connection' }).click()
+    site.secrets.add((await page.locator('.secret code').first().textContent()) ?? '')
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('No connections yet.').waitFor()
+    assert.equal(await page.locator('.secret').count(), 0)
+  },
+)

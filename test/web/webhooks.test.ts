@@ -55,6 +55,7 @@ browserTest('a webhook is created, tested, read about, sent again and turned off
   await page.getByRole('button', { name: 'Delete webhook' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No webhooks yet.').waitFor()
+  assert.equal(await page.getByText('it will not be shown again').count(), 0)
 })
 
 browserTest('a failure is gone after the next change of a webhook; its dialog ends with it', site, async (visit) => {

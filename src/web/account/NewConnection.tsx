@@ -18,10 +18,12 @@ interface Props {
   readonly printers: readonly Pick<Schemas['PrinterDetailDto'], 'id' | 'name'>[]
   readonly connections: readonly Schemas['SpoolConnectionDto'][]
   readonly onCreated: () => void
+  /** Ids of connections that were deleted, whose addresses are not shown any more. */
+  readonly deletedIds: readonly string[]
 }
 
 /** Form that creates a spool connection. Its address is shown only once, with what to enter in which program. */
-export function NewConnection({ printers, connections, onCreated }: Props): JSX.Element {
+export function NewConnection({ printers, connections, onCreated, deletedIds }: Props): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewSpoolConnectionDto'] | null>(null)
   const [saves, setSaves] = useState(0)
   const create = useSecretCreation(
@@ -67,7 +69,9 @@ export function NewConnection({ printers, connections, onCreated }: Props): JSX.
           {texts.createAConnection}
         </SendButton>
       </RecordForm>
-      {created && <ConnectionHelp created={created} lastUsedDate={current?.lastUsedDate ?? null} />}
+      {created && !deletedIds.includes(created.id) && (
+        <ConnectionHelp created={created} lastUsedDate={current?.lastUsedDate ?? null} />
+      )}
     </section>
   )
 }

@@ -11,8 +11,14 @@ import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf } from '../form.ts'
 import { useSecretCreation } from './useSecretCreation.ts'
 
+interface Props {
+  readonly onCreated: () => void
+  /** Ids of keys that were deleted, whose values are not shown any more. */
+  readonly deletedIds: readonly string[]
+}
+
 /** Form that creates an API key. The value of a new key is shown only once. */
-export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
+export function NewKey({ onCreated, deletedIds }: Props): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewApiKeyDto'] | null>(null)
   const [keys, setKeys] = useState(0)
   const create = useSecretCreation(
@@ -49,7 +55,7 @@ export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
           {common.createAKey}
         </SendButton>
       </RecordForm>
-      {created && (
+      {created && !deletedIds.includes(created.id) && (
         <div class="secret" role="status">
           <p>
             {texts.theKeyHasBeen({

@@ -25,8 +25,14 @@ const FORMATS = [
   ['Ntfy', texts.textForNtfy],
 ] as const
 
+interface Props {
+  readonly onCreated: () => void
+  /** Ids of webhooks that were deleted or have another secret, whose first secret is not shown any more. */
+  readonly outdatedIds: readonly string[]
+}
+
 /** Form that creates a webhook. Its secret is shown only once. */
-export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Element {
+export function NewWebhook({ onCreated, outdatedIds }: Props): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewWebhookDto'] | null>(null)
   const [webhooks, setWebhooks] = useState(0)
   const create = useSecretCreation(
@@ -66,7 +72,9 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
           {texts.createAWebhook}
         </SendButton>
       </RecordForm>
-      {created && <ShownSecret secret={created.secret}>{texts.theWebhookHasBeenCreated}</ShownSecret>}
+      {created && !outdatedIds.includes(created.id) && (
+        <ShownSecret secret={created.secret}>{texts.theWebhookHasBeenCreated}</ShownSecret>
+      )}
     </section>
   )
 }

@@ -13,11 +13,13 @@ interface Props {
   readonly onChanged: () => void
   /** Called after a delivery was added. */
   readonly onPinged: () => void
+  /** Called after the secret was replaced. */
+  readonly onRotated: () => void
   readonly onDeleted: () => void
 }
 
 /** Buttons that test a webhook, turn it off or on, rotate its secret and delete it. */
-export function WebhookActions({ webhook, onChanged, onPinged, onDeleted }: Props): JSX.Element {
+export function WebhookActions({ webhook, onChanged, onPinged, onRotated, onDeleted }: Props): JSX.Element {
   const { id, isActive } = webhook
   const path = { id }
   const [isDeleting, setDeleting] = useState(false)
@@ -27,7 +29,10 @@ export function WebhookActions({ webhook, onChanged, onPinged, onDeleted }: Prop
   const turn = () => api.PATCH('/api/Webhooks/{id}', { params: { path }, body: { isActive: !isActive } })
   const rotate = async () => {
     const answer = await api.POST('/api/Webhooks/{id}/rotate-secret', { params: { path } })
-    if (answer.data) setSecret(answer.data.secret)
+    if (answer.data) {
+      setSecret(answer.data.secret)
+      onRotated()
+    }
     return answer
   }
   return (

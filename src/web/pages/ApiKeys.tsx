@@ -25,11 +25,12 @@ export default function ApiKeys(): JSX.Element {
     { kinds: ['key'] },
   )
   const [deleting, setDeleting] = useState<ApiKey | null>(null)
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([])
   return (
     <>
       <PageTitle title={texts.apiKeys} lead={texts.aPersonalApiKeyLets} />
       <AccountNav />
-      <NewKey onCreated={result.reload} />
+      <NewKey onCreated={result.reload} deletedIds={deletedIds} />
       <h2>{texts.yourKeys}</h2>
       <Loadable result={result} label={texts.yourApiKeys}>
         {({ items, paging }) => (
@@ -45,6 +46,7 @@ export default function ApiKeys(): JSX.Element {
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             setDeleting(null)
+            setDeletedIds([...deletedIds, deleting.id])
             result.reload()
           }}
         />

@@ -27,12 +27,18 @@ export default function SpoolConnections(): JSX.Element {
   })
   const printers = useQuery((signal) => api.GET('/api/Printers', { ...ALL, signal }), [])
   const [deleting, setDeleting] = useState<Connection | null>(null)
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([])
   const known = printers.data?.items ?? []
   return (
     <>
       <PageTitle title={texts.spoolConnections} lead={texts.programsThatWorkWithSpoolman} />
       <AccountNav />
-      <NewConnection printers={known} connections={result.data?.items ?? []} onCreated={result.reload} />
+      <NewConnection
+        printers={known}
+        connections={result.data?.items ?? []}
+        onCreated={result.reload}
+        deletedIds={deletedIds}
+      />
       <h2>{texts.yourConnections}</h2>
       <Loadable result={result} label={texts.loadingConnections}>
         {({ items }) => <ConnectionTable connections={items} printers={known} onDelete={setDeleting} />}
@@ -43,6 +49,7 @@ export default function SpoolConnections(): JSX.Element {
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             setDeleting(null)
+            setDeletedIds([...deletedIds, deleting.id])
             result.reload()
           }}
         />

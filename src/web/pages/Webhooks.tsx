@@ -24,6 +24,7 @@ export default function Webhooks(): JSX.Element {
   const searchParams = useSearchParams()
   const selected = searchParams.get('webhook')
   const [round, setRound] = useState(0)
+  const [outdatedIds, setOutdatedIds] = useState<readonly string[]>([])
   // The contract allows a user fewer webhooks than a page has.
   const result = useQuery((signal) => api.GET('/api/Webhooks', { params: { query: { pageSize: 200 } }, signal }), [], {
     kinds: ['webhook'],
@@ -32,7 +33,7 @@ export default function Webhooks(): JSX.Element {
     <>
       <PageTitle title={texts.webhooks} lead={texts.aWebhookSendsYourEvents} />
       <AccountNav />
-      <NewWebhook onCreated={result.reload} />
+      <NewWebhook onCreated={result.reload} outdatedIds={outdatedIds} />
       <h2>{texts.yourWebhooks}</h2>
       <Loadable result={result} label={texts.loadingWebhooks}>
         {({ items }) => {
@@ -62,7 +63,11 @@ export default function Webhooks(): JSX.Element {
                     webhook={webhook}
                     onChanged={result.reload}
                     onPinged={() => setRound(round + 1)}
-                    onDeleted={result.reload}
+                    onRotated={() => setOutdatedIds([...outdatedIds, webhook.id])}
+                    onDeleted={() => {
+                      setOutdatedIds([...outdatedIds, webhook.id])
+                      result.reload()
+                    }}
                   />
                   <WebhookDeliveries
                     key={`${webhook.id} ${round}`}
