@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, suite, test } from 'node:test'
@@ -244,6 +247,20 @@ suite('S3 alone', async () => {
     await assert.rejects(store.get(KEY), isUnavailable)
     await assert.rejects(store.delete([KEY]), isUnavailable)
     await assert.rejects(listed(store), isUnavailable)
+  })
+
+  test('a listing that does not go on after its first page is 503, and ends', async (context) => {
+    let pages = 0
+    const server = http.createServer((_request, response) => {
+      pages += 1
+      response.end(`<ListBucketResult><IsTruncated>${pages < 5}</IsTruncated><Contents><Key>${KEY}</Key>
+        <LastModified>2026-01-02T10:00:00.000Z</LastModified></Contents></ListBucketResult>`)
+    })
+    context.after(() => server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    await assert.rejects(listed(s3Store({ ...settings, endpoint: `http://127.0.0.1:${port}` })), isUnavailable)
+    assert.equal(pages, 2)
   })
 
   test('the settings choose the store; a trailing slash of the endpoint does no harm', async () => {
