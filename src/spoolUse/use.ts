@@ -3,6 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { recordEvents } from '../events/record.ts'
 import { DENSITY_AND_DIAMETER } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
 import { GROWING_COLUMNS, type GrowingSpool } from '../ledger/growingEntry.ts'
@@ -71,7 +72,11 @@ async function deductOnce(trx: Transaction<DB>, use: SpoolUse, token: string): P
   const usedNg = nanograms(use.amount, spool)
   const place = { printId: print?.id ?? null, isRunning: print?.isRunning ?? true, printerId, newest }
   const printId = await addUse(trx, userId, spool, place, usedNg, actor)
-  if (printId !== null && !place.isRunning) await recalculatePrints(trx, userId, [printId], actor)
+  if (printId !== null && !place.isRunning) {
+    await recalculatePrints(trx, userId, [printId], actor)
+    // Of a print that still runs, the amounts change when it ends.
+    recordEvents(trx, [{ userId, name: 'print.updated', recordId: printId, before: {}, isPartial: true }])
+  }
   return true
 }
 

@@ -105,6 +105,11 @@ suite('Tables that a person has made', () => {
       [`start_date ${wrong}`, null],
       ['startDate: This date does not exist.', null],
     ])
+    // A damaged date does not hide the order that the others show.
+    assert.deepEqual(await datesOf('31/31/2026,', '31/3/2026,'), [
+      [`start_date ${wrong}`, null],
+      ['2026-03-30T22:00:00.000Z', null],
+    ])
   })
 
   test('dates with slashes of spools are read in the same way', async () => {

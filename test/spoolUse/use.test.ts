@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { EventDto, FilamentUsageDto } from '../../generated/api.d.ts'
+import { drainEvents } from '../../src/events/drain.ts'
 import { useSpool } from '../../src/spoolUse/use.ts'
 import { markAnswered } from '../../src/spoolUse/requests.ts'
 import { balanceOf, newWorkshop, notice, printsOf, usagesOf, webhook, type Workshop } from '../integrations/devices.ts'
+import { readEvents } from '../support/eventLog.ts'
 import { newFilament, newPrint, newPrinter, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { CONNECTION, fingerprintOf, newContent, report } from './report.ts'
@@ -169,6 +172,28 @@ test('what people enter stays, and a usage that they remove does not come back',
   assert.equal(await balanceOf(server, workshop), NOMINAL)
   await client.call('Prints_PatchPrint', { as, path, body: { title: 'Renamed' } })
   assert.equal(await balanceOf(server, workshop), NOMINAL)
+})
+
+function amountsOf(data: EventDto['data']): (number | null)[] {
+  return (data['filamentUsage'] as FilamentUsageDto[]).map(({ amountMg }) => amountMg)
+}
+
+test('what is reported after the end of a print is an event of the print, whose amounts it changes', async () => {
+  const workshop = await newWorkshop(server)
+  const as = workshop.user
+  await tell(workshop, 'started')
+  await report(server, workshop, { milligrams: 4000 })
+  await tell(workshop, 'complete')
+  await drainEvents(db)
+  const { position } = await readEvents(client, { as })
+  await report(server, workshop, { milligrams: 100 })
+  await drainEvents(db)
+  const { items } = await readEvents(client, { as, query: { after: position } })
+  const changes = items.filter(({ type }) => type.startsWith('print.'))
+  assert.deepEqual(
+    changes.map(({ type, data }) => [type, amountsOf(data)]),
+    [['print.updated', [4100]]],
+  )
 })
 
 test('a print that its owner finishes takes what was reported, also late; one that is deleted gives it back', async () => {

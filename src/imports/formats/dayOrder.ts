@@ -13,6 +13,8 @@ export class DayOrders {
   /** Reads one more cell with a date. */
   add(text: string): void {
     const [, first = 0, second = 0] = SLASHED.exec(text.trim())?.slice(0, 3).map(Number) ?? []
+    // `31/31/2026` has no month, and tells nothing about the others.
+    if (first > 12 && second > 12) return
     if (first > 12) this.#hasDayFirst = true
     if (second > 12) this.#hasMonthFirst = true
   }

@@ -78,9 +78,10 @@ export function dateTime(name: string, text: string | null | undefined, order?: 
 }
 
 function slashedTime(name: string, text: string, order: DayOrder | null): string {
-  if (order === null) throw new BadValue(`${name} can have the day first or the month: write it as 2026-03-14.`)
   const [, first = '', second = '', year = '', hour = '0', minute = '00', seconds = '00', half] =
     SLASHED.exec(text) ?? []
+  if (Math.min(Number(first), Number(second)) > 12) throw new BadValue(`${name} is not a date and time.`)
+  if (order === null) throw new BadValue(`${name} can have the day first or the month: write it as 2026-03-14.`)
   const [day, month] = order === 'DayFirst' ? [first, second] : [second, first]
   if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12))
     throw new BadValue(`${name} is not a date and time.`)
