@@ -34,6 +34,18 @@ const ownTexts: Plugin = {
   },
 }
 
+/** Fails when the service worker is more than one file: browsers run it as a script without imports. */
+const workerAlone: Plugin = {
+  name: 'worker-alone',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && file.facadeModuleId?.endsWith(WORKER) && file.imports.length > 0) {
+        this.error(`${WORKER} imports ${file.imports.join(', ')}: give it modules of its own.`)
+      }
+    }
+  },
+}
+
 /**
  * The pages: from src/web/ to .cache/web/, where src/pages/built.ts finds them. They are built once for each language, so that
  * nobody loads the texts of another one. The name of a file depends on its content, so the builds share what has no texts.
@@ -43,7 +55,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: 'public',
   // Files find each other by relative URLs, since the path of the public address is not known here; src/pages/ puts it into HTML.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
-  plugins: [ownTexts, ...(mode === 'development' ? [restartService] : [])],
+  plugins: [ownTexts, workerAlone, ...(mode === 'development' ? [restartService] : [])],
   environments: Object.fromEntries(
     languages.map((language): [string, EnvironmentOptions] => [
       language,
@@ -66,6 +78,8 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: ['src/web/index.html', WORKER],
+      // A text of the service worker would bring the functions of its language with it, in a file of their own.
+      treeshake: { moduleSideEffects: [{ test: /\/generated\/texts\//, sideEffects: false }] },
       output: {
         // The name of the service worker stays: browsers look at its address for a new version.
         entryFileNames: ({ facadeModuleId }) =>

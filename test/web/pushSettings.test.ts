@@ -4,12 +4,15 @@ import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core'
 import { eventually } from '../identity/support.ts'
 import { lookAt, signInOnPages, workerTest } from '../support/browser.ts'
 import { newPushDevice } from '../support/belongings.ts'
+import { UNLIMITED } from '../support/server.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 /** Time in which Chromium shows a notification, unless it leaves it out. */
 const SHOWN_MS = 10_000
 
 const site = await startSite()
+/** Its pages load, but not all files that the service worker stores. */
+const narrow = await startSite({ limits: { ...UNLIMITED, media: 100 } })
 
 /** A subscription of a push service that nobody is behind, as JSON; its secrets must never be logged. */
 function newSubscription() {
@@ -65,6 +68,19 @@ workerTest('one button sends notifications to the browser, and takes it back', s
   await page.getByRole('button', { name: /^Remove Android app/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('No devices yet.').waitFor()
+})
+
+workerTest('a browser whose service worker cannot be installed says so, and can try again', narrow, async (visit) => {
+  const { page, context, complaints } = visit
+  await newPerson(narrow, 'traveller')
+  await context.grantPermissions(['notifications'], { origin: narrow.baseUrl })
+  await fakePushService(page)
+  await signInOnPages(page, 'traveller', '/account/notifications')
+  const send = page.getByRole('button', { name: 'Send notifications to this browser' })
+  await send.click()
+  await page.getByRole('alert').getByText('That did not work:').waitFor()
+  assert.equal(await send.isEnabled(), true)
+  complaints.length = 0
 })
 
 workerTest('a browser that is removed from the list can be registered again', site, async ({ page, context }) => {

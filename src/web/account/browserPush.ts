@@ -26,13 +26,14 @@ export async function readPushState(devices: readonly string[]): Promise<PushSta
  * refreshes it.
  * @param publicKey VAPID key of the service
  * @returns false when the user has denied the permission
- * @throws Error when the push service cannot be reached, or the service refuses the registration
+ * @throws Error when the service worker cannot be installed, the push service cannot be reached, or the service refuses the
+ *   registration
  */
 export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
-  await navigator.serviceWorker.register(WORKER)
-  const { pushManager } = await navigator.serviceWorker.ready
-  const subscription = await subscribe(pushManager, publicKey)
+  const registration = await navigator.serviceWorker.register(WORKER)
+  await activation(registration)
+  const subscription = await subscribe(registration.pushManager, publicKey)
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
   if (!endpoint || !p256dh || !auth) throw new Error('The subscription has no keys.')
@@ -55,6 +56,21 @@ export async function turnPushOff(): Promise<void> {
 export async function currentDeviceId(): Promise<string | null> {
   const subscription = isSecureContext ? await currentSubscription() : null
   return subscription && sha256(await tokenOf(subscription))
+}
+
+/**
+ * Waits until a registration has an active service worker. (`navigator.serviceWorker.ready` never rejects.)
+ * @throws Error when the service worker could not be installed, as without one of its files
+ */
+async function activation({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting
+  if (active || !worker) return
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activating' || worker.state === 'activated') resolve()
+      if (worker.state === 'redundant') reject(new Error('The service worker could not be installed.'))
+    })
+  })
 }
 
 async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
