@@ -48,9 +48,11 @@ function isOfLaterPrint(finish: PrinterEvent<PrintFinished>, match: FinishMatch<
 
 function beganAfterEnd(
   { event, at, elapsedSeconds }: PrinterEvent<PrintFinished>,
-  { endDate, editedFields }: StoredPrint,
+  { endDate, editedFields, isClosedByError, isEndInferred }: StoredPrint,
 ): boolean {
   if (event.jobId !== null || elapsedSeconds === null || endDate === null) return false
+  // Nobody has reported the end of such a print, which may have gone on.
+  if (isClosedByError || isEndInferred) return false
   return !editedFields.includes('status') && at - elapsedSeconds * 1000 >= Date.parse(endDate) + WINDOW
 }
 

@@ -63,6 +63,23 @@ test('what the device reports after the error counts, before the minute is over 
   assert.deepEqual(await stateOf(finished), [['Success', null]])
 })
 
+test('a print that goes on after its error was taken for its end is finished, although the time that is reported began later', async () => {
+  const workshop = await newWorkshop(server)
+  const start = Date.now() - 3 * 3_600_000
+  const tell = async (event: string, minutes: number, changes: object = {}) => {
+    const occurredDate = new Date(start + minutes * 60_000).toISOString()
+    const body = { event, printerId: workshop.printer.id, fileName: 'benchy.gcode', occurredDate, ...changes }
+    assert.equal((await client.call('PrintEvents_PostEvent', { body, as: workshop.user })).status, 200)
+  }
+  await tell('Started', 0)
+  await tell('Error', 10, { reason: 'Filament ran out' })
+  await later(70)
+  assert.deepEqual(await stateOf(workshop), [['Failed', 'Filament ran out']])
+  // Without the pause and what was printed before it.
+  await tell('Finished', 120, { totalTimeInSeconds: 4200 })
+  assert.deepEqual(await stateOf(workshop), [['Success', null]])
+})
+
 test('a failure that gives no reason has that of the error before it, before the minute is over and later', async () => {
   const soon = await broken()
   const late = await broken()
