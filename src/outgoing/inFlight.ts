@@ -12,6 +12,7 @@ export class InFlight {
   readonly #stop = new AbortController()
   readonly #sending = new Set<Promise<void>>()
   readonly #byUser = new Map<number, number>()
+  #count = 0
 
   constructor(bounds: RequestBounds) {
     this.#bounds = bounds
@@ -31,16 +32,16 @@ export class InFlight {
   places(userId: number): number {
     if (this.#stop.signal.aborted) return 0
     const { total, perUser } = this.#bounds
-    return Math.max(0, Math.min(total - this.#sending.size, perUser - (this.#byUser.get(userId) ?? 0)))
+    return Math.max(0, Math.min(total - this.#count, perUser - (this.#byUser.get(userId) ?? 0)))
   }
 
-  /** Begins a request of a user, which must not throw. */
-  start(userId: number, send: () => Promise<void>): void {
-    this.#count(userId, 1)
-    const work = send().finally(() => {
-      this.#sending.delete(work)
-      this.#count(userId, -1)
-    })
+  /** Begins a request of a user, and when its place is free again what follows. Neither may throw. */
+  start(userId: number, send: () => Promise<void>, follow: () => Promise<void>): void {
+    this.#add(userId, 1)
+    const work = send()
+      .finally(() => this.#add(userId, -1))
+      .then(follow)
+      .finally(() => this.#sending.delete(work))
     this.#sending.add(work)
   }
 
@@ -55,7 +56,8 @@ export class InFlight {
     await this.idle()
   }
 
-  #count(userId: number, change: number): void {
+  #add(userId: number, change: number): void {
+    this.#count += change
     const count = (this.#byUser.get(userId) ?? 0) + change
     if (count === 0) this.#byUser.delete(userId)
     else this.#byUser.set(userId, count)

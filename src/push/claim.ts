@@ -38,7 +38,7 @@ interface DueUser {
   readonly dueDate: string
 }
 
-/** Users and devices for whom an instance has no place. */
+/** Users and devices for which an instance has no place. */
 interface Busy {
   /** Ids of users. */
   readonly users: readonly number[]
@@ -72,16 +72,9 @@ export function selectDueUsers(db: Kysely<DB>, now: Date, busy: Busy, limit: num
  * Claims deliveries of a user that are due, one for each device: a device whose push service does not respond then takes one place,
  * however many wait for it. A claim ends by itself, so that the deliveries of an instance that has died are
  * sent by another. Those to devices that the user no longer has are deleted, and all of them in quiet hours.
- * @param busyTokens tokens of devices that are left out
  * @param limit maximum number of deliveries
  */
-export function claimPushes(
-  db: Kysely<DB>,
-  userId: number,
-  now: Date,
-  busyTokens: readonly string[],
-  limit: number,
-): Promise<ClaimedPush[]> {
+export function claimPushes(db: Kysely<DB>, userId: number, now: Date, limit: number): Promise<ClaimedPush[]> {
   return inTransaction(db, async (trx) => {
     const { quietHours, timeZone } = await readNotificationSettings(trx, userId)
     const untilQuiet = quietHours ? secondsUntilQuiet(quietHours, timeZone, now) : LIFETIME / 1000
@@ -90,7 +83,7 @@ export function claimPushes(
       return []
     }
     const claimedUntil = new Date(now.getTime() + CLAIM).toISOString()
-    const claimed = await claimRows(trx, userId, now, claimedUntil, busyTokens, limit)
+    const claimed = await claimRows(trx, userId, now, claimedUntil, limit)
     if (claimed.length === 0) return []
     const tokens = claimed.map(({ token }) => token)
     const devices = await selectDevices(trx, userId, tokens)
@@ -105,14 +98,7 @@ export function claimPushes(
   })
 }
 
-async function claimRows(
-  trx: Transaction<DB>,
-  userId: number,
-  now: Date,
-  claimedUntil: string,
-  busyTokens: readonly string[],
-  limit: number,
-) {
+async function claimRows(trx: Transaction<DB>, userId: number, now: Date, claimedUntil: string, limit: number) {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rows } = await sql<
     Pick<
@@ -121,15 +107,19 @@ async function claimRows(
     >
   >`
     with first as materialized (
-      select distinct on (token) token, topic from push_deliveries
+      select distinct on (token) token, topic from push_deliveries waiting
       where user_id = ${userId} and due_date <= ${at} and (claimed_until is null or claimed_until <= ${at})
-        and token <> all(${[...busyTokens]}::text[])
+        and not exists (
+          select from push_deliveries busy
+          where busy.user_id = ${userId} and busy.token = waiting.token and busy.claimed_until > ${at}
+        )
       order by token, due_date, created_date, topic
     ), chosen as materialized (
       select delivery.token, delivery.topic from push_deliveries delivery
       join first on first.token = delivery.token and first.topic = delivery.topic
       -- Once more: another instance may have claimed it meanwhile.
-      where delivery.user_id = ${userId} and (delivery.claimed_until is null or delivery.claimed_until <= ${at})
+      where delivery.user_id = ${userId} and delivery.due_date <= ${at}
+        and (delivery.claimed_until is null or delivery.claimed_until <= ${at})
       order by delivery.due_date, delivery.created_date, delivery.token
       limit ${limit}
       for update of delivery skip locked

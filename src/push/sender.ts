@@ -64,20 +64,34 @@ export class PushSender {
   async #begin(userId: number, now: Date): Promise<void> {
     const places = this.#inFlight.places(userId)
     if (places === 0) return
-    for (const delivery of await claimPushes(this.#services.db, userId, now, [...this.#busyTokens], places)) {
+    for (const delivery of await claimPushes(this.#services.db, userId, now, places)) {
       this.#busyTokens.add(delivery.token)
-      this.#inFlight.start(userId, () => this.#complete(delivery))
+      this.#inFlight.start(
+        userId,
+        () => this.#complete(delivery),
+        () => this.#continue(userId),
+      )
     }
   }
 
   async #complete(delivery: ClaimedPush): Promise<void> {
     const { userId, token, platform, eventId } = delivery
     try {
-      await this.#send(delivery).finally(() => this.#busyTokens.delete(token))
-      await this.#begin(userId, this.#services.now())
+      await this.#send(delivery)
     } catch (error) {
       // The claim ends, and the notification is sent again.
       this.#services.log.warn({ userId, platform, eventId, error }, 'a notification to a device was not completed')
+    } finally {
+      this.#busyTokens.delete(token)
+    }
+  }
+
+  async #continue(userId: number): Promise<void> {
+    try {
+      await this.#begin(userId, this.#services.now())
+    } catch (error) {
+      // The next look finds them.
+      this.#services.log.warn({ userId, error }, 'further notifications of a user were not begun')
     }
   }
 

@@ -58,7 +58,11 @@ export class WebhookSender {
     const { userId } = webhook
     if (this.#inFlight.places(userId) === 0) return
     for (const delivery of await claim(this.#services.db, webhook, now)) {
-      this.#inFlight.start(userId, () => this.#complete(delivery))
+      this.#inFlight.start(
+        userId,
+        () => this.#complete(delivery),
+        () => this.#continue(webhook),
+      )
     }
   }
 
@@ -68,6 +72,16 @@ export class WebhookSender {
       const { userId, webhookId, id } = delivery
       this.#services.log.warn({ userId, webhookId, eventId: id, error }, 'a delivery of a webhook was not completed')
     })
+  }
+
+  async #continue(webhook: WebhookKey): Promise<void> {
+    try {
+      await this.#begin(webhook, this.#services.now())
+    } catch (error) {
+      // The next look finds them.
+      const { userId, id } = webhook
+      this.#services.log.warn({ userId, webhookId: id, error }, 'further deliveries of a webhook were not begun')
+    }
   }
 
   async #send(delivery: Claimed): Promise<void> {
@@ -80,6 +94,5 @@ export class WebhookSender {
     const { userId, webhookId, id } = delivery
     const { status, milliseconds, error } = outcome
     log.debug({ userId, webhookId, eventId: id, status, milliseconds, reason: error }, 'a webhook was sent')
-    await this.#begin({ userId, id: webhookId }, now())
   }
 }

@@ -166,10 +166,8 @@ test('many dead receivers leave room for the other webhooks of their user', asyn
   await sender.run(clock.now())
   await createWebhook(server, user, { url: alive.url })
   await logEvents(server, user, 5)
-  await eventually(async () => {
-    await sender.run(clock.now())
-    return alive.ids.size === 5
-  })
+  await sender.run(clock.now())
+  await eventually(() => alive.ids.size === 5)
   assert.equal(dead.visits.length, count)
   await sender.stop()
 })
