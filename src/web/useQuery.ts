@@ -32,6 +32,9 @@ interface Options<Data> {
   readonly pollMs?: (data: Data | null) => number | null
 }
 
+/** Pause between two looks whether a page is visible again, when its data should have been loaded. */
+const HIDDEN_MS = 2000
+
 const NOTHING = { data: null, etag: null, failure: null, isLoading: true } as const
 
 /**
@@ -86,7 +89,7 @@ export function useQuery<Data>(
     if (pauseMs === null) return undefined
     const poll = () => {
       if (document.visibilityState === 'visible') refresh()
-      else timer = setTimeout(poll, pauseMs)
+      else timer = setTimeout(poll, Math.min(pauseMs, HIDDEN_MS))
     }
     let timer = setTimeout(poll, pauseMs)
     return () => clearTimeout(timer)
