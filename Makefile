@@ -94,7 +94,7 @@ try: tools web ## run some tests: make try FILES='test/access/*.test.ts test/htt
 
 hunt: export TEST_DELAY_MS := $(or $(DELAY_MS),60)
 hunt: tools web ## run COPIES of some tests at once, with random delays of PostgreSQL, to find those that depend on timing: make hunt FILES=test/web/bulk.test.ts COPIES=8 DELAY_MS=60
-	@$(NODE) --test --test-concurrency=$(or $(COPIES),8) --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) $$($(NODE) test/support/makeCopies.ts $(or $(COPIES),8) $(FILES))
+	@files=$$($(NODE) test/support/makeCopies.ts $(or $(COPIES),8) $(FILES)) && $(NODE) --test --test-concurrency=$(or $(COPIES),8) --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) $$files
 
 check: tools ## check formatting, releases, types, code and generated files, the quick ones first, and lint the contract meanwhile
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target QUICK_FIRST=yes lint style released types code drift

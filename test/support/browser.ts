@@ -59,6 +59,9 @@ const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimat
 /** What was read before is dimmed while it is read again, and harder to see than it will be. */
 const LOADING = '[aria-busy="true"], .loading, .page-progress'
 
+/** Time after which a test has failed: what is evaluated in a page, such as a promise that is never kept, has no limit of its own. */
+const LONGEST_MS = 300_000
+
 /** One of each kind for all files of this process. */
 const browsers = new Map<string, Promise<Browser>>()
 atEnd(async () => {
@@ -94,7 +97,8 @@ function testIn(serviceWorkers: 'allow' | 'block', name: string, site: Site, wor
   const executable = isShell ? SHELL : CHROMIUM
   const isThere = existsSync(executable)
   const why = `no Chromium at ${CHROMIUM}: install it or set CHROMIUM_PATH`
-  test(name, { skip: isThere || process.env['CI'] === 'true' ? false : why }, async (context) => {
+  const skip = isThere || process.env['CI'] === 'true' ? false : why
+  test(name, { skip, timeout: LONGEST_MS }, async (context) => {
     assert(isThere, why)
     const visit = await open(site, executable, serviceWorkers)
     try {
