@@ -74,7 +74,7 @@ async function deductOnce(trx: Transaction<DB>, use: SpoolUse, token: string): P
   const printId = await addUse(trx, userId, spool, place, usedNg, actor)
   if (printId !== null && !place.isRunning) {
     await recalculatePrints(trx, userId, [printId], actor)
-    // Of a print that still runs, the amounts change when it ends.
+    // The amounts of a print that still runs change when it ends.
     recordEvents(trx, [{ userId, name: 'print.updated', recordId: printId, before: {}, isPartial: true }])
   }
   return true
