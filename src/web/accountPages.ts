@@ -7,7 +7,7 @@ export const accountPages = [
   ['/account/keys', texts.apiKeys],
   ['/account/connections', texts.spoolConnections],
   ['/account/agents', texts.aiAgents],
-  ['/account/webhooks', texts.webhooks],
+  ['/account/webhooks', common.webhooks],
   ['/account/storage', texts.storage],
   ['/account/sessions', texts.sessions],
   ['/account/blocked', texts.blockedUsers],

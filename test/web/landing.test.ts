@@ -75,6 +75,32 @@ browserTest(
   },
 )
 
+browserTest(
+  'a user with records elsewhere finds how to import them, and how to keep the programs that use spools',
+  site,
+  async ({ page }) => {
+    await newPerson(site, 'mover')
+    await signInAs(page, 'mover', '/prints')
+    for (const path of ['/prints', '/filaments', '/connect', '/']) {
+      await page.goto(path)
+      await page.getByRole('link', { name: /^import(ed)?$/ }).click()
+      const heading = page.getByRole('heading', { name: 'Import', exact: true })
+      await heading.waitFor()
+      await page.waitForFunction('document.getElementById("import").getBoundingClientRect().top < 300')
+    }
+    await page.goto('/connect')
+    await page.getByRole('link', { name: 'Spoolman' }).click()
+    const section = page.getByRole('region', { name: 'Spoolman configuration' })
+    assert.match((await section.textContent()) ?? '', new RegExp(`server: ${site.baseUrl}/spoolman/<KEY>`))
+    await lookAt(page, 'connect-spoolman')
+    await page.getByRole('link', { name: 'spool connection' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Spool connections' }).waitFor()
+    await page.goto('/connect?with=webhooks')
+    await page.getByRole('link', { name: 'webhook', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor()
+  },
+)
+
 browserTest('a key is created for a printer with a name as long as that of a key', site, async ({ page }) => {
   const person = await newPerson(site, 'verbose')
   await newPrinter(site, person, { name: '🖨'.repeat(100) })

@@ -177,3 +177,5 @@ export const stock: string = "Bestand"
 export const reorderPoint: string = "Meldebestand"
 export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Meldebestand (${$isolate(unit)})`
 export const equalSpoolsCountTogether: string = "Nachzukaufen, wenn auf allen Spulen dieser Sorte zusammen höchstens so viel frei ist"
+export const webhooks: string = "Webhooks"
+export const recordedElsewhere = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Drucke und Spulen, die du anderswo erfasst hast, kannst du ", link(`importieren`), "."]

@@ -147,7 +147,7 @@ export const nameBrandMaterialColorArticle: string = "Name, Marke, Material, Far
 export const noFilamentTypesYetA: string = "Noch keine Filamentsorten. Eine Spule bringt ihre eigene mit."
 export const printLabels: string = "Etiketten drucken"
 export const noSpoolsMatchTheseFilters: string = "Keine Spulen passen zu diesen Filtern."
-export const noSpoolsYetAdd = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Noch keine Spulen. ", link(`Füge eine Spule hinzu`), ", um zu verfolgen, wie viel Filament übrig ist."]
+export const noSpoolsYetAdd = <Node>({ link, link2 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node }): (string | Node)[] => ["Noch keine Spulen. ", link(`Füge eine Spule hinzu`), " oder ", link2(`importiere`), " die eines anderen Programms, um zu verfolgen, wie viel Filament übrig ist."]
 export const whatSpoolsOfOneProduct: string = "Was Spulen eines Produkts gemeinsam haben."
 export const noneOfYourSpools = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Keine ", link(`deiner Spulen`), " hat diese Nummer."]
 export const spoolNotFound: string = "Spule nicht gefunden"

@@ -59,7 +59,7 @@ export const thePrint: string = "den Druck"
 export const printAgain: string = "Noch einmal drucken"
 export const select: string = "Auswählen"
 export const noPrintsMatchTheseFilters: string = "Keine Drucke passen zu diesen Filtern."
-export const noPrintsYetConnect = <Node>({ link, link2 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node }): (string | Node)[] => ["Noch keine Drucke. ", link(`Verbinde einen Slicer oder Drucker`), " oder ", link2(`erfasse einen von Hand`), "."]
+export const noPrintsYetConnect = <Node>({ link, link2, link3 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node; readonly link3: (text: string) => Node }): (string | Node)[] => ["Noch keine Drucke. ", link(`Verbinde einen Slicer oder Drucker`), ", ", link2(`erfasse einen von Hand`), " oder ", link3(`importiere`), " die eines anderen Programms."]
 export const sharedImages: string = "Geteilte Bilder"
 export const noImagesAreWaitingShare: string = "Es warten keine Bilder. Teile welche aus einer anderen App auf diesem Gerät."
 export const chooseThePrintThatThey: string = "Wähle den Druck, zu dem sie gehören."

@@ -177,3 +177,5 @@ export const stock: string = "Stock"
 export const reorderPoint: string = "Reorder point"
 export const reorderPointIn = ({ unit }: { readonly unit: string | number }): string => `Reorder point (${$isolate(unit)})`
 export const equalSpoolsCountTogether: string = "Low when no more than this is free on all spools of this type together"
+export const webhooks: string = "Webhooks"
+export const recordedElsewhere = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Prints and spools that you have recorded elsewhere can be ", link(`imported`), "."]

@@ -31,3 +31,6 @@ export const runThisInATerminal: string = "Run this in a terminal, then sign in 
 export const addThisToCursorMcp: string = "Add this to ~/.cursor/mcp.json:"
 export const letYourSlicerAndYour: string = "Let your slicer and your printers fill in the logbook."
 export const addThisToVscode = ({ clientId }: { readonly clientId: string | number }): string => `Add this to .vscode/mcp.json. When asked for a client ID, enter ${$isolate(clientId)}:`
+export const programsThatKnowSpoolman = <Node>({ link, code }: { readonly link: (text: string) => Node; readonly code: (text: string) => Node }): (string | Node)[] => ["Programs that track spools through Spoolman, such as Moonraker, Home Assistant, OctoPrint plug-ins and bridges for Bambu Lab printers, can work with your spools here instead. Create a ", link(`spool connection`), " for each program, and enter its address as that of the Spoolman server. In ", code(`moonraker.conf`), ", for example:"]
+export const spoolmanConfiguration: string = "Spoolman configuration"
+export const webhooksTellYour = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Webhooks tell your home automation, a chat or your own program what happens in your logbook, such as a failed print or a spool that runs low. Create a ", link(`webhook`), " with the URL that the program gives you, and choose its events."]

@@ -147,7 +147,7 @@ export const nameBrandMaterialColorArticle: string = "Name, brand, material, col
 export const noFilamentTypesYetA: string = "No filament types yet. A spool brings its own."
 export const printLabels: string = "Print labels"
 export const noSpoolsMatchTheseFilters: string = "No spools match these filters."
-export const noSpoolsYetAdd = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["No spools yet. ", link(`Add a spool`), " to track how much filament is left."]
+export const noSpoolsYetAdd = <Node>({ link, link2 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node }): (string | Node)[] => ["No spools yet. ", link(`Add a spool`), ", or ", link2(`import`), " those of another program, to track how much filament is left."]
 export const whatSpoolsOfOneProduct: string = "What spools of one product have in common."
 export const noneOfYourSpools = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["None of ", link(`your spools`), " has this number."]
 export const spoolNotFound: string = "Spool not found"

@@ -59,7 +59,7 @@ export const thePrint: string = "the print"
 export const printAgain: string = "Print again"
 export const select: string = "Select"
 export const noPrintsMatchTheseFilters: string = "No prints match these filters."
-export const noPrintsYetConnect = <Node>({ link, link2 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node }): (string | Node)[] => ["No prints yet. ", link(`Connect a slicer or printer`), ", or ", link2(`record one manually`), "."]
+export const noPrintsYetConnect = <Node>({ link, link2, link3 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node; readonly link3: (text: string) => Node }): (string | Node)[] => ["No prints yet. ", link(`Connect a slicer or printer`), ", ", link2(`record one manually`), ", or ", link3(`import`), " those of another program."]
 export const sharedImages: string = "Shared images"
 export const noImagesAreWaitingShare: string = "No images are waiting. Share some from another app on this device."
 export const chooseThePrintThatThey: string = "Choose the print that they belong to."

@@ -2,6 +2,7 @@ import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Snippet } from '../connect/Snippet.tsx'
+import { moonrakerSpoolman } from '../connect/snippets.ts'
 import { useDates } from '../format.ts'
 
 interface Props {
@@ -33,7 +34,7 @@ export function ConnectionHelp({ created, lastUsedDate }: Props): JSX.Element {
       <details>
         <summary>{texts.moonrakerForMainsailFluiddAnd}</summary>
         <p>{texts.addThisToMoonrakerConf}</p>
-        <Snippet text={`[spoolman]\nserver: ${url}\nsync_rate: 5`} what={texts.sectionOfMoonrakerConf} />
+        <Snippet text={moonrakerSpoolman(url)} what={texts.sectionOfMoonrakerConf} />
       </details>
       <details>
         <summary>Home Assistant</summary>

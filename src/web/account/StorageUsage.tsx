@@ -25,7 +25,7 @@ const COUNTED = [
   ['writtenComments', texts.commentsYouHaveWritten],
   ['apiKeys', texts.apiKeys],
   ['spoolConnections', texts.spoolConnections],
-  ['webhooks', texts.webhooks],
+  ['webhooks', common.webhooks],
   ['webhookDeliveries', texts.deliveriesOfWebhooks],
   ['exports', texts.archives],
   ['imports', texts.imports],

@@ -11,6 +11,7 @@ import {
   agentSnippets,
   KEY_PLACEHOLDER,
   moonrakerNotifier,
+  moonrakerSpoolman,
   octoprintSettings,
   PRINTER_PLACEHOLDER,
   slicerAddresses,
@@ -25,13 +26,15 @@ const PARTS = [
   ['octoeverywhere', 'OctoEverywhere'],
   ['obico', 'Obico'],
   ['home-assistant', 'Home Assistant'],
+  ['spoolman', 'Spoolman'],
+  ['webhooks', common.webhooks],
   ['agent', common.aiAgent],
   ['script', texts.yourOwnScript],
 ] as const
 
 type Part = (typeof PARTS)[number][0]
 
-/** Instructions for connecting slicers, printers, agents and scripts. The selected tab is in the URL. */
+/** Instructions for connecting slicers, printers, programs, agents and scripts. The selected tab is in the URL. */
 export function ConnectGuide(): JSX.Element {
   const searchParams = useSearchParams()
   const selected = PARTS.find(([part]) => part === searchParams.get('with'))?.[0] ?? 'slicer'
@@ -103,6 +106,18 @@ const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
       )}
     </ForPrinter>
   ),
+  spoolman: () => (
+    <>
+      <p>
+        {texts.programsThatKnowSpoolman({
+          link: (text) => <a href="/account/connections">{text}</a>,
+          code: (text) => <code>{text}</code>,
+        })}
+      </p>
+      <Snippet text={moonrakerSpoolman(`${baseUrl}/spoolman/<KEY>`)} what={texts.spoolmanConfiguration} />
+    </>
+  ),
+  webhooks: () => <p>{texts.webhooksTellYour({ link: (text) => <a href="/account/webhooks">{text}</a> })}</p>,
   agent: () => (
     <>
       <p>{texts.aiAgentsThatSupport({ link: (text) => <a href="/account/agents">{text}</a> })}</p>

@@ -26,6 +26,11 @@ export function moonrakerNotifier(key: string, printerId: string): string {
   ].join('\n')
 }
 
+/** Section of moonraker.conf that makes Moonraker report its use of filament to a spool connection with this address. */
+export function moonrakerSpoolman(address: string): string {
+  return `[spoolman]\nserver: ${address}\nsync_rate: 5`
+}
+
 /** Settings of OctoPrint's Webhooks plug-in, by the labels in its form. */
 export function octoprintSettings(key: string, printerId: string): readonly (readonly [name: string, value: string])[] {
   return [

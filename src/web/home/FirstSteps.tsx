@@ -1,4 +1,5 @@
 import * as texts from '#texts/home'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -54,6 +55,7 @@ export function FirstSteps(): JSX.Element | null {
         </button>
       </div>
       <StepList steps={steps} />
+      <p class="note">{common.recordedElsewhere({ link: (text) => <a href="/account/data#import">{text}</a> })}</p>
     </section>
   )
 }

@@ -10,6 +10,7 @@ export default function Connect(): JSX.Element {
     <>
       <PageTitle title={common.connect} lead={texts.letYourSlicerAndYour} />
       <ConnectGuide />
+      <p>{common.recordedElsewhere({ link: (text) => <a href="/account/data#import">{text}</a> })}</p>
     </>
   )
 }

@@ -54,7 +54,12 @@ export default function Filaments(): JSX.Element {
           hasFilters ? (
             texts.noSpoolsMatchTheseFilters
           ) : (
-            <>{texts.noSpoolsYetAdd({ link: (text) => <a href="/filaments/new">{text}</a> })}</>
+            <>
+              {texts.noSpoolsYetAdd({
+                link: (text) => <a href="/filaments/new">{text}</a>,
+                link2: (text) => <a href="/account/data#import">{text}</a>,
+              })}
+            </>
           )
         }
       >

@@ -124,6 +124,7 @@ function NoPrints(): JSX.Element {
       {texts.noPrintsYetConnect({
         link: (text) => <a href="/connect?with=slicer">{text}</a>,
         link2: (text) => <a href="/prints/new">{text}</a>,
+        link3: (text) => <a href="/account/data#import">{text}</a>,
       })}
     </>
   )

@@ -31,7 +31,7 @@ export default function Webhooks(): JSX.Element {
   })
   return (
     <>
-      <PageTitle title={texts.webhooks} lead={texts.aWebhookSendsYourEvents} />
+      <PageTitle title={common.webhooks} lead={texts.aWebhookSendsYourEvents} />
       <AccountNav />
       <NewWebhook onCreated={result.reload} outdatedIds={outdatedIds} />
       <h2>{texts.yourWebhooks}</h2>
