@@ -63,6 +63,7 @@ const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
     <>
       <p>{texts.useAnUploaderPlugIn}</p>
       <Pairs rows={slicerAddresses} />
+      <p>{texts.withoutAPlugIn({ link: (text) => <a href="/prints/new">{text}</a> })}</p>
     </>
   ),
   klipper: () => (

@@ -8,6 +8,7 @@ import { NewPrintForm } from '../prints/PrintForm.tsx'
 import { PrintFormOptions, type FormOptions } from '../prints/PrintFormOptions.tsx'
 import { newPrintValues, type PrintValues } from '../prints/printValues.ts'
 import { repeatedValues } from '../prints/repeatedValues.ts'
+import { SlicedFile } from '../sliced/SlicedFile.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { useSignedInUser } from '../user.tsx'
@@ -28,6 +29,7 @@ export default function NewPrint(): JSX.Element {
   return (
     <>
       <PageTitle title={repeated ? texts.printAgain : common.newPrint} />
+      {!repeated && <SlicedFile projectId={projectId} />}
       {repeated ? (
         <RepeatedPrint id={Number(repeated)}>
           {(print) => form((defaults, options) => repeatedValues(print, defaults, options))}

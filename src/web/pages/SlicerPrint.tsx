@@ -11,9 +11,13 @@ import { useSearchParams } from '../useSearchParams.ts'
 import { useSignedInUser } from '../user.tsx'
 import './SlicerPrint.css'
 
-/** Page that slicer uploaders open: records a print from slicer settings. Reading the settings assigns them to the user. */
+/**
+ * Page that slicer uploaders open, and the reader of sliced files: records a print from slicer settings. Reading the settings assigns
+ * them to the user.
+ */
 export default function SlicerPrint(): JSX.Element {
-  const settingsId = useSearchParams().get('settingId')
+  const searchParams = useSearchParams()
+  const settingsId = searchParams.get('settingId')
   if (settingsId === '') {
     return (
       <PageTitle
@@ -25,12 +29,12 @@ export default function SlicerPrint(): JSX.Element {
   return (
     <>
       <PageTitle title={texts.newPrintFromASlicer} />
-      <SettingsForm settingsId={settingsId} />
+      <SettingsForm settingsId={settingsId} projectId={searchParams.get('projectId')} />
     </>
   )
 }
 
-function SettingsForm({ settingsId }: { settingsId: string }): JSX.Element {
+function SettingsForm({ settingsId, projectId }: { settingsId: string; projectId: string }): JSX.Element {
   const user = useSignedInUser()
   const settings = useQuery(
     (signal) => api.GET('/api/Cura/settings', { params: { query: { id: settingsId } }, signal }),
@@ -46,7 +50,10 @@ function SettingsForm({ settingsId }: { settingsId: string }): JSX.Element {
             <PrintFormOptions>
               {(options) => (
                 <NewPrintForm
-                  initialValues={slicerPrintValues(record, { user, ...options })}
+                  initialValues={{
+                    ...slicerPrintValues(record, { user, ...options }),
+                    projectId: options.projects.find(({ id }) => id === projectId)?.id ?? null,
+                  }}
                   options={options}
                   usesLoadedSpools
                 />
