@@ -19,6 +19,7 @@ import { extraConditions } from './extraFilters.ts'
 import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
 import { orderOf, sortableExtra, type ExtraColumns } from './sort.ts'
 import { lengthOfGrams, present, toGrams, toSeconds } from './units.ts'
+import { firstUsed, lastUsed } from './useDates.ts'
 import { vendorObject, type VendorRow } from './vendors.ts'
 
 /** Spools with their types and brands. */
@@ -37,10 +38,11 @@ const remaining = sql<number | null>`case when ${initial} is not null then great
 const price = shownPrice('f')
 const millimetres = sql`f.material_density_gram_per_cubic_cm * f.diameter_mm * f.diameter_mm`
 
-const COLUMNS = sql`f.number, f.created_date, f.first_used_date, f.last_used_date, ${price} as price_micros,
-  ${initial} as initial_mg, f.spool_weight_mg, ${used} as used_mg, ${remaining} as remaining_mg, f.storage_location,
-  f.lot_number, f.notes, f.is_active, f.extra, f.material_density_gram_per_cubic_cm as density,
-  f.diameter_mm as diameter, ${filamentObject} as filament, ${vendorObject} as vendor`
+const COLUMNS = sql`f.number, f.created_date, ${firstUsed} as first_used_date, ${lastUsed} as last_used_date,
+  ${price} as price_micros, ${initial} as initial_mg, f.spool_weight_mg, ${used} as used_mg,
+  ${remaining} as remaining_mg, f.storage_location, f.lot_number, f.notes, f.is_active, f.extra,
+  f.material_density_gram_per_cubic_cm as density, f.diameter_mm as diameter, ${filamentObject} as filament,
+  ${vendorObject} as vendor`
 
 /** A spool without its filament. */
 interface SpoolFacts {
@@ -71,8 +73,8 @@ interface SpoolRow extends SpoolFacts {
 const spoolColumns: Readonly<Record<string, Column>> = {
   id: sql`f.number`,
   registered: sql`f.created_date`,
-  first_used: sql`f.first_used_date`,
-  last_used: sql`f.last_used_date`,
+  first_used: firstUsed,
+  last_used: lastUsed,
   filament_id: sql`f.type_id`,
   price: sql`coalesce(${price}, ${shownPrice('type')})`,
   initial_weight: initial,
@@ -137,8 +139,8 @@ function spoolConditions(userId: number, query: SpoolQuery): Condition[] {
     ...idFilter('filament.vendor.id', sql`type.brand_id`, query['filament.vendor.id'] ?? query.vendor_id),
     ...textFilter('location', sql`f.storage_location`, query.location),
     ...textFilter('lot_nr', sql`f.lot_number`, query.lot_nr),
-    ...dateFilter('first_used', sql`f.first_used_date`, query.first_used),
-    ...dateFilter('last_used', sql`f.last_used_date`, query.last_used),
+    ...dateFilter('first_used', firstUsed, query.first_used),
+    ...dateFilter('last_used', lastUsed, query.last_used),
     ...dateFilter('registered', sql`f.created_date`, query.registered),
   ]
 }
