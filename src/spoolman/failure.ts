@@ -30,12 +30,13 @@ function statusOf({ status }: Problem): number {
 
 /**
  * Turns the refusal to delete a record that others refer to into the 403 that clients of the interface know.
+ * @param sentence what the refusal says here, if it names what the interface does not have
  * @throws Problem 403 instead of 409; errors of the work
  */
-export async function inUse<Result>(work: Promise<Result>): Promise<Result> {
+export async function inUse<Result>(work: Promise<Result>, sentence?: string): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof Problem && error.status === 409 ? new Problem('forbidden', error.detail) : error
+    throw error instanceof Problem && error.status === 409 ? new Problem('forbidden', sentence ?? error.detail) : error
   }
 }

@@ -57,3 +57,14 @@ test('a spool was used when its prints were', async () => {
   await server.client.call('Prints_DeletePrint', { as, path: { id: june } })
   assert.deepEqual(await datesOf(1), ['2026-04-01T00:00:00Z', MAY.endDate])
 })
+
+test('the refusal to delete a spool with prints says what programs can do instead', async () => {
+  const { call, record } = await newLogbook()
+  await record(1, MAY)
+  const refused = await call('DELETE', '/spool/1')
+  assert.deepEqual(
+    [refused.status, refused.body.message],
+    [403, 'This spool has prints. Archive it instead of deleting it.'],
+  )
+  assert.equal((await call('PATCH', '/spool/1', { archived: true })).status, 200)
+})
