@@ -24,6 +24,8 @@ export interface StoredPrint extends FilePrint {
   readonly estimatedSeconds: number | null
   readonly progressPercent: number | null
   readonly editedFields: readonly string[]
+  /** When it was recorded, RFC 3339. */
+  readonly createdDate: string
   /** Its end as it is recorded; `endDate` is null for one that was inferred, since that tells nothing of the end that a device may report. */
   readonly recordedEndDate: string | null
   /** Whether it was closed without a finish, so that its end is the last sign of life. */
@@ -65,7 +67,8 @@ export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
 
 /**
  * Selects and locks the prints of the event's printer and job or, without a job, of its file, newest first. A file is known by its hash,
- * else by its base name. Prints that another program reported on the printer at that time come with them.
+ * else by its base name. Prints that another program reported on the printer at that time come with them, and so do planned prints of the
+ * file.
  * @param date when the event happened, RFC 3339
  */
 export function selectCandidatePrints(
@@ -132,6 +135,7 @@ export const STORED = [
   sql<string | null>`encode(start_event_key, 'hex')`.as('startKey'),
   sql<string | null>`encode(finish_event_key, 'hex')`.as('finishKey'),
   'device_source as deviceSource',
+  'created_date as createdDate',
 ] as const
 
 const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & ProgramTime) => {
@@ -149,12 +153,19 @@ const candidatePrints = templateOf((trx, _: object, subject: PrinterSubject & Pr
         where('finish_event_key', 'is not', null),
       ]),
     )
-    .where((where) => where.or([isOfSubject, isOfOtherProgram(subject)]))
+    .where((where) =>
+      where.or([isOfSubject, isOfOtherProgram(subject), ...(subject.startKey ? [isPlannedOf(subject)] : [])]),
+    )
     .orderBy('logged_date', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMIT)
     .forUpdate()
 })
+
+/** A condition on prints: they are planned, and of the file; of a job, they are none yet. */
+function isPlannedOf(file: Subject): RawBuilder<boolean> {
+  return sql<boolean>`(status = 'Pending' and device_source is null and ${isOfFile(file)})`
+}
 
 /** A condition on prints: another program reported them, and they were being printed in that time. */
 function isOfOtherProgram({ source, from, until }: ProgramTime): RawBuilder<boolean> {

@@ -17,6 +17,7 @@ import { imagesOf, takeImages } from './images.ts'
 import { selectStartBefore } from './finish.ts'
 import { applyToLogbook } from './logbook.ts'
 import type { FileEvent } from './matching.ts'
+import { isPlanned } from './planned.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import type { AffectedPrint } from './affectedPrint.ts'
 import { selectBeginning } from './start.ts'
@@ -158,7 +159,7 @@ function identify(event: DeviceEvent, date: string, isReplayed: boolean): FileEv
 const ABOUT_FILES: ReadonlySet<DeviceEvent['kind']> = new Set(['started', 'finished', 'progress'])
 
 /** A printer, locked for the transaction, with its prints that an event is about; there are none for an event that changes none. */
-interface LockedPrinter extends Pick<PrinterEvent, 'prints' | 'others' | 'beginning' | 'startBefore'> {
+interface LockedPrinter extends Pick<PrinterEvent, 'prints' | 'others' | 'planned' | 'beginning' | 'startBefore'> {
   readonly printerName: string
 }
 
@@ -175,7 +176,7 @@ async function lockPrinter(
   date: string,
 ): Promise<LockedPrinter | null> {
   const mark = updateLastEvent(trx, {}, { userId, printerId, receivedDate })
-  const none = { prints: [], others: [], beginning: null, startBefore: null }
+  const none = { prints: [], others: [], planned: [], beginning: null, startBefore: null }
   if (!ABOUT_FILES.has(event.kind)) {
     const [[printer]] = await together(trx, mark)
     return printer ? { ...none, printerName: printer.name } : null
@@ -196,10 +197,18 @@ async function lockPrinter(
   return printer ? { ...none, printerName: printer.name, ...byProgram(prints, event) } : null
 }
 
-/** Tells the prints that another program reported from those that the program of the event can have reported. */
-function byProgram(prints: readonly StoredPrint[], { source }: DeviceEvent): Pick<PrinterEvent, 'prints' | 'others'> {
+/** Tells the prints that another program reported from those that the program of the event can have reported, and from planned ones. */
+function byProgram(
+  prints: readonly StoredPrint[],
+  { source }: DeviceEvent,
+): Pick<PrinterEvent, 'prints' | 'others' | 'planned'> {
   const isOther = ({ deviceSource }: StoredPrint) => deviceSource !== null && deviceSource !== source
-  return { prints: prints.filter((print) => !isOther(print)), others: prints.filter(isOther) }
+  return {
+    // Candidates of a job include planned prints of its file.
+    prints: prints.filter((print) => !isOther(print) && print.isOfSubject),
+    others: prints.filter(isOther),
+    planned: prints.filter(isPlanned),
+  }
 }
 
 const updateLastEvent = templateOf(

@@ -15,6 +15,7 @@ const NOTHING = { milligrams: 0 } as const
 export interface LoadedSpool extends Material {
   readonly slot: number
   readonly filamentId: string
+  readonly materialType: string
 }
 
 /** The usages of a print that has just begun: the printer's loaded spools, with the estimates where they are known. */
@@ -202,6 +203,7 @@ const loadedSpools = templateOf(
       .select([
         'loaded.slot',
         'loaded.filament_id as filamentId',
+        'f.material_type as materialType',
         'f.material_density_gram_per_cubic_cm as densityGramPerCubicCm',
         'f.diameter_mm as diameterMm',
       ])

@@ -31,6 +31,8 @@ export interface PrinterEvent<Event extends DeviceEvent = DeviceEvent> extends F
   readonly prints: readonly StoredPrint[]
   /** The prints that another program reported on the printer, those of the same file and those of that time, newest first. */
   readonly others: readonly StoredPrint[]
+  /** The prints of its file that are planned on the printer. */
+  readonly planned: readonly StoredPrint[]
   /** Rows on which a print depends that begins now; null for events other than starts. */
   readonly beginning: Beginning | null
   /** The last start on the printer before the print of a finish began, RFC 3339; null for none, and for other events. */

@@ -18,6 +18,7 @@ import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type L
 import { matchStartOfJob } from './jobMatching.ts'
 import { abandoned, isOrdered, matchStart } from './matching.ts'
 import { completeStarted, startedElsewhere } from './otherProgram.ts'
+import { beginPlanned, plannedBefore } from './planned.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { selectLaterStart } from './printerStarts.ts'
 import { adopted, selectRecordedByHand, startedByHand } from './recordedByHand.ts'
@@ -48,7 +49,7 @@ export function selectBeginning(
 
 /**
  * Records the start of a print: inserts the print, unless this start, that of another program or the print's finish came before, or its
- * owner has recorded it.
+ * owner has recorded or planned it.
  */
 export async function recordStart(trx: Transaction<DB>, start: PrinterEvent<PrintStarted>): Promise<AffectedPrint> {
   const known = startedElsewhere(start)
@@ -61,6 +62,11 @@ export async function recordStart(trx: Transaction<DB>, start: PrinterEvent<Prin
   if (own) return attachStart(trx, start, own)
   const overIds = await closeBefore(trx, start, start.at)
   const isSuperseded = isOrdered(start) && !match.isClockWrong && later.length > 0
+  const planned = isSuperseded ? undefined : plannedBefore(start)
+  if (planned) {
+    const begun = await beginPlanned(trx, start, planned)
+    return { ...begun, idsToRecalculate: [...overIds, ...begun.idsToRecalculate] }
+  }
   const { key, date } = start
   const print = { key, date, loaded, defaults: defaultsOf(ids, views), isSuperseded }
   const recorded = await insertStarted(trx, start, print)

@@ -20,6 +20,7 @@ const OCTOEVERYWHERE = 'operations/OctoEverywhere/PostNotification.test.ts'
 const CLOSING = 'jobs/closeStuckPrints.test.ts'
 const PROGRAMS = 'integrations/programs.test.ts'
 const HAND = 'integrations/recordedByHand.test.ts'
+const PLANNED = 'integrations/planned.test.ts'
 const JOBS = 'operations/PrintEvents/order.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
@@ -176,6 +177,11 @@ export const devices: readonly Row[] = [
   ],
   ['src/integrations/candidatePrints.ts', ' || isGivenUp)', ')', HAND],
   ['src/integrations/endedPrint.ts', "print ? { kind: 'found', print } : { kind: 'new' }", "{ kind: 'new' }", HAND],
+  ['src/integrations/planned.ts', 'one.id - other.id', 'other.id - one.id', PLANNED],
+  ['src/integrations/planned.ts', 'Date.parse(createdDate) < at + WINDOW', 'createdDate', PLANNED],
+  ['src/integrations/planned.ts', ' || !isSame', '', PLANNED],
+  ['src/integrations/start.ts', 'isSuperseded ? undefined : plannedBefore(start)', 'undefined', PLANNED],
+  ['src/integrations/start.ts', 'isSuperseded ? undefined : plannedBefore(start)', 'plannedBefore(start)', PLANNED],
   ['src/integrations/recordedByHand.ts', ".where('status', '<>', 'Pending')\n", '', HAND],
   ['src/integrations/recordedByHand.ts', 'where.or([where.not(hasFile), isOfFile(file)])', 'where.lit(true)', HAND],
   ['src/integrations/recordedByHand.ts', ' && endOf(print) >= at', '', HAND],

@@ -50,7 +50,7 @@ left join lateral (
   where u.user_id = $5 and u.filament_id = f.id) as totals on true
 where f.user_id = $6 and f.id = $7::uuid;
 
-select loaded.slot, loaded.filament_id as filamentId, f.material_density_gram_per_cubic_cm as densityGramPerCubicCm, f.diameter_mm as diameterMm
+select loaded.slot, loaded.filament_id as filamentId, f.material_type as materialType, f.material_density_gram_per_cubic_cm as densityGramPerCubicCm, f.diameter_mm as diameterMm
 from loaded_filaments as loaded
 inner join filaments as f on f.user_id = $1 and f.id = loaded.filament_id
 where loaded.user_id = $2 and loaded.printer_id = $3

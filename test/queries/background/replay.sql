@@ -32,7 +32,7 @@ cross join lateral (
     limit 1 ) as priced)
 where u.user_id = $4 and u.print_id = $5::bigint;
 
-select loaded.slot, loaded.filament_id as filamentId, f.material_density_gram_per_cubic_cm as densityGramPerCubicCm, f.diameter_mm as diameterMm
+select loaded.slot, loaded.filament_id as filamentId, f.material_type as materialType, f.material_density_gram_per_cubic_cm as densityGramPerCubicCm, f.diameter_mm as diameterMm
 from loaded_filaments as loaded
 inner join filaments as f on f.user_id = $1 and f.id = loaded.filament_id
 where loaded.user_id = $2 and loaded.printer_id = $3
