@@ -74,6 +74,14 @@ suite('Hostile archives', () => {
     )
   })
 
+  test('are refused with what to do instead when they are workbooks', async () => {
+    for (const name of ['xl/workbook.xml', 'xl/workbook.bin', 'content.xml', 'Index/Document.iwa']) {
+      const workbook = await pack(new Map([[name, Buffer.from('x')]]))
+      assert.equal(await refusal(workbook), 'This is a workbook. Save its table as CSV, then import that file.')
+    }
+    assert.match(String(await refusal(Buffer.from('d0cf11e0a1b11ae10000', 'hex'))), /^This is a workbook\. /)
+  })
+
   test('are refused when their entries could do harm', async () => {
     const text = Buffer.from('x')
     assert.match(

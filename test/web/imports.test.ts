@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import { pack } from '../imports/archives.ts'
 import { history, job } from '../imports/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newPrinter } from '../support/factories.ts'
@@ -161,6 +162,18 @@ browserTest('a file of no known program is refused with one sentence', site, asy
   await sentence.waitFor()
   assert.equal(await sentence.count(), 1)
   await lookAt(page, 'import-refused')
+  assert.match(complaints.splice(0).join(), /400/)
+})
+
+browserTest('a workbook is refused with what to do instead', site, async ({ page, complaints }) => {
+  await newPerson(site, 'accountant')
+  await signInAs(page, 'accountant', '/account/data')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'prints.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await pack(new Map([['xl/workbook.xml', Buffer.from('<workbook/>')]])),
+  })
+  await page.getByText('This is a workbook. Save its table as CSV, then import that file.').waitFor()
   assert.match(complaints.splice(0).join(), /400/)
 })
 

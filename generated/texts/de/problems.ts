@@ -116,6 +116,7 @@ export const importEmpty: string = "Die Datei ist leer."
 export const importRows = ({ limit }: { readonly limit: string | number }): string => `Eine Datei kann höchstens ${$isolate(limit)} Zeilen haben. Teile sie auf.`
 export const importUnreadable: string = "Die Datei ist nicht lesbar."
 export const importZip: string = "Die Zip-Datei ist beschädigt oder unvollständig."
+export const importWorkbook: string = "Das ist eine Arbeitsmappe. Speichere ihre Tabelle als CSV und importiere dann diese Datei."
 export const importForeignZip: string = "Diese Zip-Datei ist kein vollständiges Archiv dieses Dienstes."
 export const receiverGone: string = "Der Empfänger hat mit 410 geantwortet: Er möchte keine Zustellungen mehr."
 export const receiverRedirected = ({ status }: { readonly status: string | number }): string => `Der Empfänger hat mit ${$isolate(status)} weitergeleitet. Weiterleitungen wird nicht gefolgt.`

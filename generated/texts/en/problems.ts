@@ -116,6 +116,7 @@ export const importEmpty: string = "The file is empty."
 export const importRows = ({ limit }: { readonly limit: string | number }): string => `A file can have at most ${$isolate(limit)} rows. Split it.`
 export const importUnreadable: string = "The file cannot be read."
 export const importZip: string = "The zip file is damaged or incomplete."
+export const importWorkbook: string = "This is a workbook. Save its table as CSV, then import that file."
 export const importForeignZip: string = "This zip file is not a complete archive of this service."
 export const receiverGone: string = "The receiver responded with 410: it wants no more deliveries."
 export const receiverRedirected = ({ status }: { readonly status: string | number }): string => `The receiver redirected with ${$isolate(status)}. Redirects are not followed.`

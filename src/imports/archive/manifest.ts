@@ -1,7 +1,7 @@
 import { ARCHIVE_FORMAT, ARCHIVE_MANIFEST_NAME, FORMAT_VERSION, IMAGE_SUMS_NAME } from '../../exports/manifest.ts'
 import { fileNameOf } from '../../exports/resource.ts'
 import { isObject, ownProperty, type Fields } from '../../kernel/lenient.ts'
-import { BadFile } from '../badFile.ts'
+import { BadFile, WORKBOOK } from '../badFile.ts'
 import { KINDS } from './kinds.ts'
 import type { ResourceName } from './schemas.ts'
 import type { UntrustedZip } from './zip.ts'
@@ -9,6 +9,9 @@ import type { UntrustedZip } from './zip.ts'
 const MAX_MANIFEST = 1024 * 1024
 const SHA256 = /^[0-9a-f]{64}$/
 const ORIGIN = /^[0-9a-f-]{1,64}$/
+
+/** Entries of the workbooks of Excel, LibreOffice and Numbers, which are zip files too. */
+const WORKBOOK_ENTRIES = ['xl/workbook.xml', 'xl/workbook.bin', 'content.xml', 'Index/Document.iwa']
 
 /** Part of an archive that the manifest describes. */
 export interface Part {
@@ -31,6 +34,7 @@ export interface ArchiveManifest {
  */
 export async function readManifest(zip: UntrustedZip): Promise<ArchiveManifest> {
   if (!zip.has(ARCHIVE_MANIFEST_NAME)) {
+    if (WORKBOOK_ENTRIES.some((name) => zip.has(name))) throw new BadFile(WORKBOOK)
     throw new BadFile(
       `This zip file is no archive of this service, or not complete: it lacks ${ARCHIVE_MANIFEST_NAME}.`,
     )

@@ -1,11 +1,14 @@
 import type { ImportFormat } from '../../../generated/api.d.ts'
 import { UploadedArchive } from '../archive/read.ts'
 import type { ReadRow } from '../records.ts'
-import { BadFile } from '../badFile.ts'
+import { BadFile, WORKBOOK } from '../badFile.ts'
 import { readHeading, readTable } from './csv.ts'
 import { formatOfList, readList } from './json.ts'
 import { formatOfDatabase, readDatabase } from './sqlite.ts'
 import { encodingOf, readHead } from './text.ts'
+
+/** Begins a workbook of Excel before 2007 (MS-CFB 2.2). */
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 type Shape = 'Archive' | 'Database' | 'List' | 'Table'
 
@@ -49,6 +52,7 @@ async function shapeOf(path: string): Promise<Shape> {
   if (head.length === 0) throw new BadFile('The file is empty.')
   if (head.subarray(0, 16).toString('latin1') === 'SQLite format 3\0') return 'Database'
   if (head.subarray(0, 2).toString('latin1') === 'PK') return 'Archive'
+  if (head.subarray(0, OLE.length).equals(OLE)) throw new BadFile(WORKBOOK)
   const text = new TextDecoder(await encodingOf(path)).decode(head)
   if (text.includes('\0'))
     throw new BadFile('The file is neither a table nor JSON nor a database that can be imported.')

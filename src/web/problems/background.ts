@@ -44,6 +44,7 @@ export const BACKGROUND: readonly Sentence[] = [
   [/^The undo failed several times and was given up\. /, () => texts.undoFailed],
   [/^The dry run failed several times and was given up\. /, () => texts.dryRunFailed],
   [/^The zip file is damaged or incomplete\.$/, () => texts.importZip],
+  [/^This is a workbook\. Save its table as CSV, then import that file\.$/, () => texts.importWorkbook],
   [/^This zip file is no archive of this service(?:, or not complete: it lacks .+)?\.$/, () => texts.importForeignZip],
   [/^The receiver responded with 410: it wants no more deliveries\.$/, () => texts.receiverGone],
   [
