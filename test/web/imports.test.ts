@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { pack } from '../imports/archives.ts'
 import { history, job } from '../imports/support.ts'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
 import { newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -174,6 +174,52 @@ browserTest('a workbook is refused with what to do instead', site, async ({ page
     buffer: await pack(new Map([['xl/workbook.xml', Buffer.from('<workbook/>')]])),
   })
   await page.getByText('This is a workbook. Save its table as CSV, then import that file.').waitFor()
+  assert.match(complaints.splice(0).join(), /400/)
+})
+
+browserTest('the button that chooses a file shows that it has the focus', site, async ({ page }) => {
+  await newPerson(site, 'typist')
+  await signInAs(page, 'typist', '/account/data')
+  await page.getByText('A spreadsheet of your own', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await page.locator('input[type=file]:focus').waitFor({ state: 'attached' })
+  await waitUntil(page, "getComputedStyle(document.querySelector('.file-button')).outlineStyle === 'solid'")
+})
+
+browserTest('each step of an import announces its end', site, async ({ page }) => {
+  await newPerson(site, 'listener')
+  await signInAs(page, 'listener', '/account/data')
+  await page.locator('input[type=file]').setInputFiles(file('history.json', history([job(1)])))
+  const status = page.getByRole('status')
+  await status.filter({ hasText: 'Reading the file' }).waitFor()
+  // The same element as before: screen readers announce what changes in it.
+  await page.evaluate("document.querySelector('h3 + [role=status]').dataset.first = 'yes'")
+  const announced = page.locator('[role=status][data-first]')
+  await site.services.imports.run()
+  await announced.getByText('1 row: 1 new').waitFor()
+  await page.getByRole('button', { name: 'Import the rows' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await announced.getByText('Being imported').waitFor()
+  await site.services.imports.run()
+  await announced.getByText('Imported', { exact: true }).waitFor()
+})
+
+browserTest('a choice that is refused has its error at its field only', site, async ({ page, complaints }) => {
+  await newPerson(site, 'traveler')
+  await signInAs(page, 'traveler', '/account/data')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'prints.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('title,status,start_date\nBox,Success,2026-03-14 11:26\n'),
+  })
+  await page.getByRole('heading', { name: 'prints.csv' }).waitFor()
+  await site.services.imports.run()
+  const timeZone = page.getByLabel('Time zone')
+  await timeZone.fill('Berlin')
+  await page.getByRole('button', { name: 'Repeat the dry run' }).click()
+  await page.getByRole('alert').waitFor()
+  assert.equal(await page.getByText('This must be a time zone such as Europe/Berlin.').count(), 1)
+  await timeZone.and(page.locator(':focus')).waitFor()
   assert.match(complaints.splice(0).join(), /400/)
 })
 

@@ -52,6 +52,7 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
 function Summary({ shown }: { readonly shown: Schemas['ImportDto'] }): JSX.Element {
   const dates = useDates()
   const { counts, state, rowCount } = shown
+  const hasEnded = !isUnderWay(state) && state !== 'Failed'
   const parts = [
     texts.createdRows({ count: counts.created }),
     texts.updatedRows({ count: counts.updated }),
@@ -62,27 +63,25 @@ function Summary({ shown }: { readonly shown: Schemas['ImportDto'] }): JSX.Eleme
   return (
     <>
       <h3>{shown.fileName}</h3>
-      <p>
-        {texts.storedUntil({
-          state: STATES[state][0],
-          span: (text) => <span class={STATES[state][1]}>{text}</span>,
-          format: FORMATS[shown.format],
-          expiresDate: dates.dateTime(shown.expiresDate),
-        })}
-      </p>
+      <div role="status">
+        <p>
+          {texts.storedUntil({
+            state: STATES[state][0],
+            span: (text) => <span class={STATES[state][1]}>{text}</span>,
+            format: FORMATS[shown.format],
+            expiresDate: dates.dateTime(shown.expiresDate),
+          })}
+        </p>
+        {hasEnded && (
+          <p>
+            {texts.rowCount({ count: rowCount })}: {parts.join(', ')}
+          </p>
+        )}
+      </div>
       {shown.error && <p role="alert">{say(shown.error)}</p>}
-      {isUnderWay(state) ? (
-        <Progress state={state} shown={shown} />
-      ) : (
-        state !== 'Failed' && (
-          <>
-            <p>
-              {texts.rowCount({ count: rowCount })}: {parts.join(', ')}
-            </p>
-            {shown.kinds.length > 1 && <KindTable kinds={shown.kinds} />}
-          </>
-        )
-      )}
+      {/* Outside of the status: each second's progress would be announced. */}
+      {isUnderWay(state) && <Progress state={state} shown={shown} />}
+      {hasEnded && shown.kinds.length > 1 && <KindTable kinds={shown.kinds} />}
     </>
   )
 }

@@ -2,8 +2,8 @@ import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
+import { FormProblem } from '../components/FormProblem.tsx'
 import { Loadable } from '../components/Loadable.tsx'
-import { ProblemView } from '../components/ProblemView.tsx'
 import { SendButton } from '../components/SendButton.tsx'
 import { changedNames } from '../edit/changes.ts'
 import { fetchAllPrinters, fetchAllSpools } from '../fetchAll.ts'
@@ -55,7 +55,7 @@ export function ImportMapping({ shown, onChanged, onChosen }: Props): JSX.Elemen
             failure={send.failure}
             onChange={(changes) => setChoices((before) => ({ ...before, ...changes }))}
           />
-          {send.failure && <ProblemView failure={send.failure} isInForm />}
+          <FormProblem failure={send.failure} fields={Object.keys(choices)} />
           <p>
             <SendButton isSending={send.isSending}>{texts.repeatTheDryRun}</SendButton>
           </p>
