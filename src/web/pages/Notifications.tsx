@@ -26,6 +26,7 @@ export default function Notifications(): JSX.Element {
   const unread = useQuery((signal) => api.GET('/api/Notifications/unread-count', { signal }), [], {
     kinds: ['notification'],
   })
+  const hasUnread = Boolean(unread.data?.unreadCount)
   const { run, isSending, failure } = useMutations()
   const act = (send: () => Promise<Answer<unknown>>) =>
     void run(send).then((answer) => answer && announce('notification'))
@@ -35,7 +36,13 @@ export default function Notifications(): JSX.Element {
   return (
     <>
       <PageTitle title={common.notifications} lead={texts.whatHappenedToYourPrints}>
-        <button type="button" disabled={isSending || !unread.data?.unreadCount} onClick={() => act(readAll)}>
+        {/* Its own use ends its use: it is not `disabled` then, since it would lose the focus. */}
+        <button
+          type="button"
+          disabled={isSending}
+          aria-disabled={!hasUnread || undefined}
+          onClick={() => hasUnread && act(readAll)}
+        >
           {texts.markAllAsRead}
         </button>
       </PageTitle>
