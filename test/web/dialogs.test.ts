@@ -144,6 +144,21 @@ browserTest('a dialog that loads what it shows moves the focus there', site, asy
   await page.locator('dialog select:focus').waitFor()
 })
 
+browserTest('a dialog whose first control is out of view shows its start', site, async ({ page }) => {
+  await signInAs(page, 'hasty', '/account/sessions')
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  const open = () => page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await open()
+  await dialog.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 320, height: 160 })
+  await open()
+  await dialog.getByRole('heading').and(page.locator(':focus')).waitFor()
+  assert.equal(await page.evaluate("document.querySelector('dialog').scrollTop"), 0)
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor()
+})
+
 browserTest('a question has its consequences as its description', site, async ({ page }) => {
   await signInAs(page, 'careful', '/account/sessions')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()

@@ -178,6 +178,8 @@ browserTest('the shopping list says what is left out, and is printed alone', sit
   const list = page.getByRole('dialog', { name: 'Shopping list' })
   await list.getByText('and 3 more filament types, which are not listed').waitFor()
   assert.equal(await list.getByRole('listitem').count(), 201)
+  await list.getByRole('heading').and(page.locator(':focus')).waitFor()
+  assert.equal(await page.evaluate("document.querySelector('dialog').scrollTop"), 0, 'it begins with the first one')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   assert.deepEqual(
     await page.evaluate(`(() => {

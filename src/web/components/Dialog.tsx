@@ -33,6 +33,7 @@ export function Dialog({ title, describedBy, onClose, children, ...props }: Prop
     const opener = document.activeElement
     const element = dialog.current
     element?.showModal()
+    if (element) showStart(element)
     const stop = element && focusOnceLoaded(element)
     return () => {
       stop?.()
@@ -72,9 +73,20 @@ export function Dialog({ title, describedBy, onClose, children, ...props }: Prop
  */
 function focusOnceLoaded(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(() => {
-    if (document.activeElement === dialog) dialog.querySelector<HTMLElement>(CONTROLS)?.focus()
-    else observer.disconnect()
+    if (document.activeElement === dialog) {
+      dialog.querySelector<HTMLElement>(CONTROLS)?.focus()
+      showStart(dialog)
+    } else observer.disconnect()
   })
   if (document.activeElement === dialog) observer.observe(dialog, { childList: true, subtree: true })
   return () => observer.disconnect()
+}
+
+/** Moves the focus to the title if the first control, which has it, is so far down that the dialog has scrolled away from its start. */
+function showStart(dialog: HTMLDialogElement): void {
+  const title = dialog.querySelector('h2')
+  if (dialog.scrollTop === 0 || !title) return
+  title.tabIndex = -1
+  title.focus()
+  dialog.scrollTop = 0
 }
