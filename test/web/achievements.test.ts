@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, setTextSize, settle, signInAs } from '../support/browser.ts'
 import { loadDemoInto } from '../support/demo.ts'
 import { startSite } from '../support/site.ts'
 
@@ -27,6 +27,17 @@ browserTest('medals, progress and all tiers of a family are shown', site, async 
   await family.getByText('All tiers').press('Enter')
   await family.getByText('Finish 2,000 prints successfully.').waitFor()
   await lookAt(page, 'achievements')
+})
+
+browserTest('the title of an achievement has space for its words with large text', site, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'demo', '/achievements')
+  const title = page.getByRole('heading', { name: 'Prints made' })
+  await title.waitFor()
+  await setTextSize(page, 32)
+  await settle(page)
+  const { width = 0 } = (await title.boundingBox()) ?? {}
+  assert(width > 150, `${width} px`)
 })
 
 browserTest('the achievements of a user are public, without signing in', site, async ({ page, complaints }) => {

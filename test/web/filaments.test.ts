@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { drainEvents } from '../../src/events/drain.ts'
 import { eventually } from '../identity/support.ts'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, setTextSize, settle, signInAs } from '../support/browser.ts'
+import { newImage } from '../support/belongings.ts'
 import { newFilament } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -103,3 +104,16 @@ browserTest(
     await page.getByText('2 spools', { exact: true }).waitFor()
   },
 )
+
+browserTest('the name of a spool with an image has space for its words with large text', site, async ({ page }) => {
+  const owner = await newPerson(site, 'presbyope')
+  const spool = await newFilament(site, owner, { display_name: 'Prusament PETG Prusa Orange' })
+  await newImage(site, { user_id: owner.id, id: 0 }, { print_id: null, filament_id: spool.id })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, owner.name, '/filaments')
+  await page.locator('.spool-image').waitFor()
+  await setTextSize(page, 32)
+  await settle(page)
+  const { width = 0 } = (await page.getByRole('link', { name: 'Prusament' }).boundingBox()) ?? {}
+  assert(width > 100, `${width} px`)
+})

@@ -183,6 +183,7 @@ async function newTables(owner: Owner): Promise<readonly (readonly [path: string
     ['/prints', ['Prints']],
     [`/prints/${first}`, ['Filament used']],
     [`/prints/${first}/compare?with=${second}`, ['The same']],
+    [`/prints/${first}/quote`, ['Calculation']],
     [`/filaments/${spools[0]?.id}`, ['Stock changes']],
     [`/printers/${printer.id}`, ['Loaded spools']],
     ['/account/keys', ['Your API keys']],
@@ -296,4 +297,16 @@ browserTest('the outcome of a change of many prints fits on a phone, also with l
     )
     assert.deepEqual(await page.evaluate(HIDDEN_CELLS), [])
   }
+})
+
+browserTest('the tasks of printers fit on a phone with large text', site, async ({ page }) => {
+  const owner = await newPerson(site, 'presbyope')
+  const printer = await newPrinter(site, owner)
+  await newMaintenanceEntry(site, printer, { category: 'Filter', due_after_prints: 400 })
+  await page.setViewportSize(PHONE)
+  await signInAs(page, owner.name, '/maintenance')
+  await page.getByRole('progressbar').waitFor()
+  await setTextSize(page, 32)
+  await settle(page)
+  assert.deepEqual(await page.evaluate(TOO_WIDE), [])
 })
