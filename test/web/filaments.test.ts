@@ -3,7 +3,7 @@ import { drainEvents } from '../../src/events/drain.ts'
 import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, setTextSize, settle, signInAs } from '../support/browser.ts'
 import { newImage } from '../support/belongings.ts'
-import { newFilament } from '../support/factories.ts'
+import { newFilament, newFilamentType } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -116,4 +116,22 @@ browserTest('the name of a spool with an image has space for its words with larg
   await settle(page)
   const { width = 0 } = (await page.getByRole('link', { name: 'Prusament' }).boundingBox()) ?? {}
   assert(width > 100, `${width} px`)
+})
+
+browserTest('a filament type can be read in the list to choose from with large text', site, async ({ page }) => {
+  const owner = await newPerson(site, 'chooser')
+  await newFilamentType(site, owner, { name: 'Galaxy Black' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, owner.name, '/filaments/new')
+  await page.getByRole('button', { name: 'Choose a filament type' }).waitFor()
+  await setTextSize(page, 32)
+  await page.getByRole('button', { name: 'Choose a filament type' }).click()
+  const list = page.locator('[popover]:popover-open')
+  const choice = list.getByRole('button', { name: 'Galaxy Black' })
+  await choice.waitFor()
+  await settle(page)
+  const { x, y, width, height } = (await list.boundingBox())!
+  assert(x + width <= 360 && y + height <= 740, `the list ends at ${x + width}, ${y + height}`)
+  const name = await choice.locator('span').last().boundingBox()
+  assert(name && name.width > 100, `${name?.width} px`)
 })
