@@ -60,7 +60,7 @@ browserTest('a history is tried, imported and undone as a whole', site, async ({
   await site.services.imports.run()
   await page.getByText('Undone', { exact: true }).waitFor()
   assert.deepEqual(await titles(), [])
-  await page.getByRole('button', { name: 'Show all imports' }).click()
+  await page.getByRole('link', { name: 'Show all imports' }).click()
   await page.getByRole('row', { name: /history\.json/ }).waitFor()
   await lookAt(page, 'imports')
 })
@@ -95,6 +95,30 @@ browserTest('what is chosen for an import is used, or the rows are not imported 
   await page.getByRole('link', { name: 'bracket 1' }).waitFor()
   const prints = site.db.selectFrom('prints').select('printer_id').where('user_id', '=', person.id)
   assert.deepEqual(await prints.execute(), [{ printer_id: printer.id }])
+})
+
+browserTest('an import of the list is shown in its place, and left only with its choices', site, async ({ page }) => {
+  const person = await newPerson(site, 'returner')
+  await newPrinter(site, person, { name: 'Workhorse' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'returner', '/account/data')
+  await page.locator('input[type=file]').setInputFiles(file('history.json', history([job(1)])))
+  await page.getByRole('heading', { name: 'history.json' }).waitFor()
+  await site.services.imports.run()
+  await page.getByRole('link', { name: 'Show all imports' }).click()
+  await page.evaluate("document.documentElement.dataset.same = 'yes'")
+  await page.getByRole('link', { name: 'Show history.json' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Printer' }).selectOption('No printer')
+  await page.locator('html[data-same]').waitFor()
+  await waitUntil(page, "document.querySelector('#import').getBoundingClientRect().top < innerHeight / 2")
+  await page.locator('h2:focus').getByText('Import').waitFor()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Show all imports' }).click()
+  assert.deepEqual(asked, ['Leave this page? Your changes are not saved.'])
 })
 
 browserTest('the page tells what is counted, and refreshes, in each language', site, async ({ page }) => {

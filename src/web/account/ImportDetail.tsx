@@ -27,9 +27,9 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
   return (
     <>
       <p>
-        <button type="button" onClick={onClose}>
+        <a class="button" href="/account/data#import">
           {texts.showAllImports}
-        </button>
+        </a>
       </p>
       <Loadable result={result} label={texts.theImport}>
         {(shown) => (

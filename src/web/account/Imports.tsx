@@ -54,7 +54,7 @@ function ImportList(): JSX.Element {
       title: texts.show,
       isActions: true,
       cell: ({ id, fileName }) => (
-        <a href={`?import=${id}`}>
+        <a href={`/account/data?import=${id}#import`}>
           {texts.showFileName({ fileName, hidden: (text) => <span class="visually-hidden">{text}</span> })}
         </a>
       ),
