@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { dueNow } from '../outgoing/due.ts'
 import { InFlight } from '../outgoing/inFlight.ts'
+import { inParallel } from '../outgoing/inParallel.ts'
 import { claimPushes, selectDueUsers, type ClaimedPush } from './claim.ts'
 import { pushMessage } from './message.ts'
 import { recordPush } from './outcome.ts'
@@ -46,7 +47,7 @@ export class PushSender {
     const busy = { users: this.#inFlight.busyUsers, tokens: [...this.#busyTokens] }
     const found = await selectDueUsers(this.#services.db, now, busy, USERS)
     const { due, next } = dueNow(found, USERS, now)
-    for (const { userId } of due) await this.#begin(userId, now)
+    await inParallel(due, ({ userId }) => this.#begin(userId, now))
     return next
   }
 

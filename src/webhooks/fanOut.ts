@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { EventName } from '../events/names.ts'
 import { eventsAfter, type EventFilter, type LoggedEvent } from '../events/read.ts'
 import { eventText } from '../events/text.ts'
+import { inParallel } from '../outgoing/inParallel.ts'
 import { updateDueDates } from './due.ts'
 
 /** Users read per query. */
@@ -33,10 +34,12 @@ interface Moved {
 export async function fanOut(db: Kysely<DB>, now: Date): Promise<void> {
   for (;;) {
     const behind = await selectBehind(db)
-    let moved = 0
-    for (const { userId } of behind) moved += Number(await inTransaction(db, (trx) => advance(trx, userId, now)))
+    let hasMoved = false
+    await inParallel(behind, async ({ userId }) => {
+      if (await inTransaction(db, (trx) => advance(trx, userId, now))) hasMoved = true
+    })
     // Another instance works on the others.
-    if (moved === 0) return
+    if (!hasMoved) return
   }
 }
 

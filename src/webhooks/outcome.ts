@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { defer } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { AttemptOutcome } from '../outgoing/attempt.ts'
 import { isHopeless, nextAttempt } from '../outgoing/schedule.ts'
@@ -95,31 +96,30 @@ async function updateDelivery(
   return updated?.attempts ?? null
 }
 
+/** Stores an attempt, and deletes the one that is too many; both are sent with the next statement, or the commit. */
 async function insertAttempt(
   trx: Transaction<DB>,
   { userId, webhookId, id }: Claimed,
   outcome: AttemptOutcome,
   number: number,
 ): Promise<void> {
-  await trx
-    .insertInto('webhook_attempts')
-    .values({
-      user_id: userId,
-      webhook_id: webhookId,
-      delivery_id: id,
-      number,
-      started_date: outcome.startedAt.toISOString(),
-      milliseconds: outcome.milliseconds,
-      status: outcome.status,
-      error: outcome.error,
-      answer: outcome.answer,
-    })
-    .execute()
-  await trx
+  const insertion = trx.insertInto('webhook_attempts').values({
+    user_id: userId,
+    webhook_id: webhookId,
+    delivery_id: id,
+    number,
+    started_date: outcome.startedAt.toISOString(),
+    milliseconds: outcome.milliseconds,
+    status: outcome.status,
+    error: outcome.error,
+    answer: outcome.answer,
+  })
+  const deletion = trx
     .deleteFrom('webhook_attempts')
     .where('user_id', '=', userId)
     .where('webhook_id', '=', webhookId)
     .where('delivery_id', '=', id)
     .where('number', '<=', number - MAX_ATTEMPTS)
-    .execute()
+  await defer(trx, insertion)
+  await defer(trx, deletion)
 }

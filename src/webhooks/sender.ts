@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { dueNow } from '../outgoing/due.ts'
 import { InFlight } from '../outgoing/inFlight.ts'
+import { inParallel } from '../outgoing/inParallel.ts'
 import { attempt, type AttemptServices } from './attempt.ts'
 import { claim, selectDue, type Claimed, type WebhookKey } from './claim.ts'
 import { MAX_PARALLEL_OF_USER } from './due.ts'
@@ -40,7 +41,7 @@ export class WebhookSender {
     const { db } = this.#services
     await fanOut(db, now)
     const { due, next } = dueNow(await selectDue(db, now, this.#inFlight.busyUsers, WEBHOOKS), WEBHOOKS, now)
-    for (const webhook of due) await this.#begin(webhook, now)
+    await inParallel(due, (webhook) => this.#begin(webhook, now))
     return next
   }
 

@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { pino } from 'pino'
 import { connect } from '../../src/database/connect.ts'
 import { fanOut } from '../../src/webhooks/fanOut.ts'
+import { eventually } from '../identity/support.ts'
 import { StatementRecorder } from '../queries/statements.ts'
 import { newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
@@ -58,6 +59,38 @@ test('a webhook that is being changed holds up no other one', async () => {
   }
   await fanOut(jobDatabase.db, new Date())
   assert.deepEqual([await count(user, held), await count(user, free)], [1, 1])
+})
+
+test('a user whose deliveries cannot be written yet holds up no other user', async () => {
+  const held = await newUser(server)
+  const webhook = await createWebhook(server, held, { url })
+  await logEvents(server, held, 1)
+  const others = await Promise.all(Array.from({ length: 5 }, () => newUser(server)))
+  const webhooks = await Promise.all(others.map((user) => createWebhook(server, user, { url })))
+  for (const user of others) await logEvents(server, user, 1)
+  const client = await services.pool.connect()
+  let written = Promise.resolve()
+  try {
+    await client.query('begin')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    // Without checks of foreign keys, which would lock the webhook.
+    await client.query('set local session_replication_role = replica')
+    await client.query(
+      `insert into webhook_deliveries (user_id, webhook_id, id, name, body, due_date, created_date)
+        select user_id, $2, id, name, '{}', now(), now() from events where user_id = $1 and name = 'print.finished'`,
+      [held.id, webhook.id],
+    )
+    written = fanOut(jobDatabase.db, new Date())
+    await eventually(async () => {
+      const counts = await Promise.all(others.map((user, index) => count(user, webhooks[index] ?? webhook)))
+      return counts.every((one) => one === 1)
+    })
+  } finally {
+    await client.query('rollback')
+    client.release()
+    await written
+  }
+  assert.equal(await count(held, webhook), 1)
 })
 
 /** Round trips of the fan-out of one event; the first and the last ask who has events. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WebhookAttemptDto } from '../../generated/api.d.ts'
+import { fanOut } from '../../src/webhooks/fanOut.ts'
 import { newWebhook } from '../support/belongings.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
@@ -170,4 +171,33 @@ test('many dead receivers leave room for the other webhooks of their user', asyn
   await eventually(() => alive.ids.size === 5)
   assert.equal(dead.visits.length, count)
   await sender.stop()
+})
+
+test('a user whose deliveries another transaction has locked delays no other user', async () => {
+  const [held, free] = [await newUser(server), await newUser(server)]
+  const [slow, alive] = [await Receiver.start(), await Receiver.start()]
+  const clock = new TestClock()
+  const sender = newSender(server, { clock })
+  await createWebhook(server, held, { url: slow.url })
+  await createWebhook(server, free, { url: alive.url })
+  await logEvents(server, held, 1)
+  await fanOut(server.db, clock.now())
+  clock.advance(1000)
+  await logEvents(server, free, 1)
+  const client = await server.services.pool.connect()
+  let looked: Promise<unknown> = Promise.resolve()
+  try {
+    await client.query('begin')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    await client.query('select from webhook_deliveries where user_id = $1 for update', [held.id])
+    looked = sender.run(clock.now())
+    await eventually(() => alive.visits.length === 1)
+    assert.equal(slow.visits.length, 0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+    await looked
+  }
+  await sender.idle()
+  assert.equal(slow.visits.length, 1)
 })
