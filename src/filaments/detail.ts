@@ -8,6 +8,7 @@ import { toUnits } from '../kernel/money.ts'
 import { selectCoverId } from '../images/select.ts'
 import { deductedMgOfUsage } from '../ledger/deduction.ts'
 import { STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
+import { reportedMgOfOpen } from '../ledger/reportedUse.ts'
 import { lengthOf } from './measure.ts'
 import type { CompiledReader, Reader } from '../database/reader.ts'
 
@@ -102,7 +103,7 @@ export function selectFilaments(db: Reader, userId: number) {
       'f.dried_date as driedDate',
       'f.tags',
       'f.balance_mg as balanceMg',
-      sql<number>`totals.used_mg`.as('totalUsedMg'),
+      sql<number>`totals.used_mg + ${reportedMgOfOpen(userId, sql`f.id`)}`.as('totalUsedMg'),
       sql<number>`totals.print_count`.as('printCount'),
       query
         .selectFrom('loaded_filaments as loaded')

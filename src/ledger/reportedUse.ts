@@ -37,6 +37,18 @@ export function reportedMg(nanograms: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`greatest(round(${nanograms} / 1000000.0), 0)::bigint`
 }
 
+/**
+ * Builds the amount, in mg, that connections have reported of a spool during prints that are not over. That of the others is in
+ * their usages.
+ * @param filamentId of the spool
+ */
+export function reportedMgOfOpen(userId: number, filamentId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(sum(${reportedMg(sql`s.used_ng`)}), 0)::bigint from spool_uses s
+    where s.user_id = ${userId} and s.filament_id = ${filamentId} and s.print_id is not null and exists (
+      select from prints p where p.user_id = ${userId} and p.id = s.print_id and p.status in ${statusList.open}))`
+}
+
 /** Selects a row when connections have reported use of material during a print. */
 export const reportedUseOf = templateOf(
   (trx, _: object, { userId, printId }: Readonly<Record<'userId' | 'printId', number>>) =>

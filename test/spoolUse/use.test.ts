@@ -51,6 +51,25 @@ test('thousands of reports of one print are one entry, rounded once, and the sto
   assert.equal((await printsOf(server, workshop.user))[0]?.filament_amount_mg, 400)
 })
 
+test('what a running print uses of a spool is used by prints, and counts once when the print is over', async () => {
+  const workshop = await newWorkshop(server)
+  const { user: as, filamentId: id } = workshop
+  const used = async () => {
+    const { body } = await client.call('Filaments_GetFilament', { as, path: { id } })
+    return [body.totalUsedMg, body.remainingMg]
+  }
+  await report(server, workshop, { milligrams: 1000 }, { printerId: null })
+  assert.deepEqual(await used(), [0, NOMINAL - 1000], 'no print has used it')
+  await tell(workshop, 'started')
+  await report(server, workshop, { milligrams: 500 })
+  await report(server, workshop, { milligrams: 12_000 })
+  assert.deepEqual(await used(), [12_500, NOMINAL - 13_500])
+  const { body: list } = await client.call('Filaments_GetFilaments', { as })
+  assert.equal(list.items[0]?.totalUsedMg, 12_500)
+  await tell(workshop, 'complete')
+  assert.deepEqual(await used(), [12_500, NOMINAL - 13_500])
+})
+
 test('a length is weighed by the density and the diameter of the spool', async () => {
   const workshop = await newWorkshop(server)
   await report(server, workshop, { millimetres: 1000 })
