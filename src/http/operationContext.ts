@@ -33,6 +33,7 @@ import type { RateLimits } from '../limits/limits.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { EventStreams } from '../streams/eventStreams.ts'
 import type { AnyReply } from './reply.ts'
+import { unlessUnchanged } from './unchanged.ts'
 
 /** The services that a context is made from. */
 export interface ContextServices {
@@ -81,13 +82,16 @@ export function operationContext(
   const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
   const lookUp: LookUp = (find) => limits.lookUpKey(req, res, find)
   const isMeant = takes(operation, 'header', 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
+  let recordBefore: unknown
   return {
     db,
     openPipeline: services.openPipeline,
     caller: identity.caller,
     transaction: (work: Parameters<typeof inTransaction<AnyReply>>[1]) => {
       const userId = identity.caller?.userId ?? null
-      if (key === undefined || userId === null) return inTransaction(db, work, userId)
+      const run = (steps: typeof work) => inTransaction(db, steps, userId)
+      if (operation.method === 'PATCH') return unlessUnchanged(run, work, () => recordBefore)
+      if (key === undefined || userId === null) return run(work)
       const idempotent = {
         userId,
         key,
@@ -99,6 +103,7 @@ export function operationContext(
       return inTransaction(db, (trx) => runIdempotent(trx, quotas, idempotent, () => work(trx)), userId)
     },
     requireMatch: (current: unknown) => {
+      recordBefore = current
       if (isMeant?.(etag(serialize(current))) === false) throw new Problem('precondition-failed')
     },
     isHead: head.method === 'HEAD',
