@@ -42,7 +42,7 @@ export function textModules(root: string): [string, string][] {
       [`${TARGET}/${language}/language.ts`, languageModule(language)],
       ...[...rooms].map(([room, messages]): [string, string] => [
         `${TARGET}/${language}/${room}.ts`,
-        roomModule(messages, english.get(room)!, SERVER_ROOMS.includes(room)),
+        roomModule(messages, english.get(room)!),
       ]),
     ]),
     [`${TARGET}/languages.ts`, languagesModule(languages)],
@@ -147,19 +147,9 @@ function unusedMistakes(root: string, catalogues: Catalogues): string[] {
   )
 }
 
-/**
- * Module of the messages of a room.
- * @param isPlain whether texts are inserted as they are: programs read what the server sends
- */
-function roomModule(
-  messages: ReadonlyMap<string, TextMessage>,
-  english: ReadonlyMap<string, TextMessage>,
-  isPlain: boolean,
-): string {
-  const lines = [...english].map(([key, original]) => {
-    const code = messageCode(key, messages.get(key)!, original)
-    return isPlain ? code.replaceAll('$isolate(', 'String(') : code
-  })
+/** Module of the messages of a room. */
+function roomModule(messages: ReadonlyMap<string, TextMessage>, english: ReadonlyMap<string, TextMessage>): string {
+  const lines = [...english].map(([key, original]) => messageCode(key, messages.get(key)!, original))
   const helpers = ['isolate', 'numeral', 'plural', 'select'].filter((name) =>
     lines.some((line) => line.includes(`$${name}(`)),
   )

@@ -19,6 +19,7 @@ import {
 
 const server = await startServer({ webhookNetworks: LOOPBACK })
 const HOUR = 3_600_000
+const COMMENT = { commentId: 5, printId: 7, authorId: 2, authorName: 'Ann' }
 
 /** A user with one browser, and the push service of that browser. */
 async function newBrowser() {
@@ -59,6 +60,22 @@ test('a message about a page that the user cannot see opens the list of notifica
     .where('user_id', '=', user.id)
     .execute()
   assert.deepEqual(waiting, [{ action_path: '/notifications' }])
+})
+
+test('a title that is written from right to left leaves the words around it in their order, in the app and on devices', async () => {
+  const { user, clock } = await newBrowser()
+  await notify(server, user, 'Comment', { ...COMMENT, printTitle: 'סוגר מדף 2', excerpt: 'Nice (2).' }, clock.now())
+  const { body } = await server.client.call('Notifications_GetNotifications', { as: user })
+  const waiting = await server.db
+    .selectFrom('push_deliveries')
+    .select(['title', 'message'])
+    .where('user_id', '=', user.id)
+    .execute()
+  const told = { title: 'New comment on \u2068סוגר מדף 2\u2069', message: 'Ann wrote: Nice (2).' }
+  assert.deepEqual(
+    [...body.items, ...waiting].map(({ title, message }) => ({ title, message })),
+    [told, told],
+  )
 })
 
 test('404 and 410 remove the registration, with what waits for it', async () => {
