@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { imageKey, imageKeys } from './keys.ts'
 import type { EncodedImage } from './image.ts'
 import type { MediaStore } from './mediaStore.ts'
+
+/** Milliseconds that the response to a deletion waits for the store. */
+const PATIENCE = 2000
 
 /** Columns of an image's row. */
 export interface StoredImage {
@@ -33,8 +37,8 @@ export async function storeImage(
 }
 
 /**
- * Removes the bytes of images whose rows' deletion is committed. Never throws: the sweep removes what cannot be
- * removed now.
+ * Removes the bytes of images whose rows' deletion is committed. Resolves after two seconds at the latest: where the store is slow, the
+ * removal goes on. Never throws: the sweep removes what cannot be removed now.
  * @param ids ids of the rows
  */
 export async function removeImages(
@@ -43,9 +47,11 @@ export async function removeImages(
   ids: readonly string[],
   log: Logger,
 ): Promise<void> {
-  try {
-    await store.delete(ids.flatMap((id) => imageKeys(userId, id)))
-  } catch (error) {
+  const removal = store.delete(ids.flatMap((id) => imageKeys(userId, id))).catch((error: unknown) => {
     log.warn({ error, userId, images: ids.length }, 'the bytes of deleted images are left to the sweep')
-  }
+  })
+  const isOver = new AbortController()
+  const patience = pause(PATIENCE, undefined, { signal: isOver.signal }).catch(() => undefined)
+  await Promise.race([removal, patience])
+  isOver.abort()
 }
