@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
-import { removeImages } from '../media/images.ts'
+import { removeImagesOfJob } from '../media/images.ts'
 import { recordImport } from './events.ts'
 import { enterState, storeProgress, type Held } from './hold.ts'
 import type { ImportedKind } from './records.ts'
@@ -39,7 +39,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
       await recordImport(trx, now, 'import.undone', storage.importDays)
       return undone
     })
-    if (batch.images.length > 0) await removeImages(store, run.held.userId, batch.images, log)
+    if (batch.images.length > 0) await removeImagesOfJob(store, run.held.userId, batch.images, log)
     isLast = batch.isLast
   }
 }

@@ -6,7 +6,7 @@ import { excerptOf } from '../comments/excerpt.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { notifyIdentityChanged } from '../identity/changes.ts'
 import { deletePieces } from '../exports/pieces.ts'
-import { removeImages } from '../media/images.ts'
+import { removeImagesOfJob } from '../media/images.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { commentMessage, commentPath } from '../outbox/notificationTexts.ts'
 import { deleteRows } from './deleteRows.ts'
@@ -127,7 +127,7 @@ async function deleteImages({ db, store, log }: DeletionServices, userId: number
       .returning('id')
       .execute()
     if (rows.length === 0) return
-    await removeImages(
+    await removeImagesOfJob(
       store,
       userId,
       rows.map(({ id }) => id),

@@ -37,8 +37,8 @@ export async function storeImage(
 }
 
 /**
- * Removes the bytes of images whose rows' deletion is committed. Resolves after two seconds at the latest: where the store is slow, the
- * removal goes on. Never throws: the sweep removes what cannot be removed now.
+ * Removes the bytes of images whose rows' deletion is committed, for the response to a request: resolves after two seconds at the
+ * latest. Where the store is slow, the removal goes on. Never throws: the sweep removes what cannot be removed now.
  * @param ids ids of the rows
  */
 export async function removeImages(
@@ -47,11 +47,23 @@ export async function removeImages(
   ids: readonly string[],
   log: Logger,
 ): Promise<void> {
-  const removal = store.delete(ids.flatMap((id) => imageKeys(userId, id))).catch((error: unknown) => {
-    log.warn({ error, userId, images: ids.length }, 'the bytes of deleted images are left to the sweep')
-  })
+  const removal = removeImagesOfJob(store, userId, ids, log)
   const isOver = new AbortController()
   const patience = pause(PATIENCE, undefined, { signal: isOver.signal }).catch(() => undefined)
   await Promise.race([removal, patience])
   isOver.abort()
+}
+
+/** Removes them and waits for the end of it, for work in the background: many batches would otherwise load the store at a time. */
+export async function removeImagesOfJob(
+  store: MediaStore,
+  userId: number,
+  ids: readonly string[],
+  log: Logger,
+): Promise<void> {
+  try {
+    await store.delete(ids.flatMap((id) => imageKeys(userId, id)))
+  } catch (error) {
+    log.warn({ error, userId, images: ids.length }, 'the bytes of deleted images are left to the sweep')
+  }
 }

@@ -47,7 +47,7 @@ export class PushSender {
     const busy = { users: this.#inFlight.busyUsers, tokens: [...this.#busyTokens] }
     const found = await selectDueUsers(this.#services.db, now, busy, USERS)
     const { due, next } = dueNow(found, USERS, now)
-    await inParallel(due, ({ userId }) => this.#begin(userId, now))
+    await inParallel(due, 1, ({ userId }) => this.#begin(userId, now))
     return next
   }
 

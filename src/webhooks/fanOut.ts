@@ -35,7 +35,7 @@ export async function fanOut(db: Kysely<DB>, now: Date): Promise<void> {
   for (;;) {
     const behind = await selectBehind(db)
     let hasMoved = false
-    await inParallel(behind, async ({ userId }) => {
+    await inParallel(behind, 2, async ({ userId }) => {
       if (await inTransaction(db, (trx) => advance(trx, userId, now))) hasMoved = true
     })
     // Another instance works on the others.

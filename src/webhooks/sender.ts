@@ -41,7 +41,7 @@ export class WebhookSender {
     const { db } = this.#services
     await fanOut(db, now)
     const { due, next } = dueNow(await selectDue(db, now, this.#inFlight.busyUsers, WEBHOOKS), WEBHOOKS, now)
-    await inParallel(due, (webhook) => this.#begin(webhook, now))
+    await inParallel(due, 2, (webhook) => this.#begin(webhook, now))
     return next
   }
 

@@ -131,3 +131,43 @@ test('a start from before a print was planned, or from before a later start, is 
   await report(other, 'Started', 'before', { occurredDate: before })
   assert.equal(new Map(await statesOf(other)).get(id), 'Pending')
 })
+
+test('a start without a file begins no planned print', async () => {
+  const workshop = await newWorkshop(server)
+  const id = await plan(workshop, { fileName: null })
+  await report(workshop, 'Started', 'nameless', { fileName: null })
+  assert.equal(new Map(await statesOf(workshop)).get(id), 'Pending')
+})
+
+test('a print that is planned again is printed from its beginning', async () => {
+  const workshop = await newWorkshop(server)
+  const { user } = workshop
+  const times = {
+    startDate: new Date(NOW - 90_000_000).toISOString(),
+    endDate: new Date(NOW - 86_400_000).toISOString(),
+  }
+  const id = await plan(workshop, { ...times, printTimeInSeconds: 3600 })
+  await send(workshop, 'Print Started', 60)
+  const read = async () => (await client.call('Prints_GetPrint', { path: { id }, as: user })).body
+  const begun = await read()
+  assert.deepEqual([begun.status, begun.endDate, begun.printTimeInSeconds], ['Printing', null, null])
+  await send(workshop, 'Print Done', 0, { time: 60 })
+  const done = await read()
+  assert.deepEqual([done.status, done.printTimeInSeconds], ['Success', 60])
+})
+
+test('a print that a later start closed, and its owner plans again, can end', async () => {
+  const workshop = await newWorkshop(server)
+  const { user } = workshop
+  const id = await plan(workshop, { status: 'Printing', startDate: new Date(NOW - 7_200_000).toISOString() })
+  await report(workshop, 'Started', 'another', {
+    fileName: 'other.gcode',
+    occurredDate: new Date(NOW - 3_600_000).toISOString(),
+  })
+  const body = { status: 'Pending', filamentUsage: [] } as const
+  assert.equal((await client.call('Prints_PatchPrint', { path: { id }, body, as: user })).status, 200)
+  await report(workshop, 'Started', 'again')
+  await report(workshop, 'Finished', 'again')
+  const { body: print } = await client.call('Prints_GetPrint', { path: { id }, as: user })
+  assert.deepEqual([print.status, print.failureReason], ['Success', null])
+})

@@ -43,6 +43,7 @@ const UNCONDITIONAL: Readonly<Record<string, string>> = {
   'POST /api/Webhooks/{id}/rotate-secret': 'adds a secret beside the old one',
   'POST /api/Webhooks/{id}/deliveries/{eventId}/resend': 'adds an attempt',
   'POST /api/FilamentTypes': 'creates a record',
+  'POST /api/Cura/settings': 'creates a record',
   'POST /api/Exports': 'creates a record',
   'DELETE /api/Exports/{id}': 'deletes an archive, which never changes',
   'POST /api/SpoolConnections': 'creates a record',

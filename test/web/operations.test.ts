@@ -33,7 +33,6 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   Projects_GetImages: 'the project has them',
   Projects_PostImage: 'an XMLHttpRequest uploads the image, with its progress',
   Projects_PutProject: 'the pages send only what was changed',
-  SlicerSettings_SaveSettings: 'slicers send it',
   Users_PutMyImage: 'an XMLHttpRequest uploads the image, with its progress',
   Webhooks_GetWebhook: 'the pages read the list',
   Webhooks_RecoverDeliveries: 'the pages send one delivery again at a time',

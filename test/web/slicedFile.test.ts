@@ -140,7 +140,7 @@ const SLICES = `<?xml version="1.0" encoding="UTF-8"?>
 </config>`
 
 /** Binary G-code, whose blocks have checksums that nobody compares. */
-function binary(): Buffer {
+function binary(settings = Buffer.from('fill_density=15%\nperimeters=2\n')): Buffer {
   const header = Buffer.alloc(10)
   header.write('GCDE')
   header.writeUInt32LE(1, 4)
@@ -163,7 +163,7 @@ function binary(): Buffer {
     block(5, [2, 400, 300], Buffer.from('qoif')),
     block(5, [0, 32, 24], PNG),
     block(4, [0], Buffer.from(print)),
-    block(2, [0], Buffer.from('fill_density=15%\nperimeters=2\n'), true),
+    block(2, [0], settings, true),
     block(1, [0], Buffer.from(MOVES)),
   ])
 }
@@ -287,6 +287,11 @@ browserTest('files of other slicers are read too', site, async ({ page }) => {
     amounts: ['0.75'],
     hasPreview: true,
   })
+  assert.equal((await readSettings(page))['fill_density'], '15%')
+  // Settings that are too large when they are unpacked are left out.
+  const bomb = Buffer.concat([Buffer.from('fill_density=15%\n'), Buffer.alloc(20_000_000)])
+  assert.equal((await read('bomb.bgcode', binary(bomb))).time, '0:4')
+  assert.equal((await readSettings(page))['fill_density'], undefined)
 })
 
 test('only settings that are shown are sent', () => {
@@ -324,10 +329,21 @@ browserTest('a file that is not sliced, or damaged, is refused by name', site, a
     ['model.3mf', await project('<config><plate><metadata key="index" value="1"/></plate></config>')],
     ['cut.3mf', whole.subarray(0, whole.length / 2)],
     ['cut.bgcode', binary().subarray(0, 60)],
+    // Would take minutes if it were read without bounds.
+    ['spaces.gcode', `;${' '.repeat(300_000)}\n`.repeat(5)],
   ]
   for (const [name, content] of bad) {
     await choose(page, name, content)
     await page.getByText(`${name} does not say how long the print takes or what it uses.`).waitFor()
   }
+  // A form that has been filled in is left only when its user agrees.
+  const answer = (isAccepted: boolean) =>
+    page.once('dialog', (dialog) => void (isAccepted ? dialog.accept() : dialog.dismiss()))
+  answer(false)
+  const [question] = await Promise.all([page.waitForEvent('dialog'), choose(page, 'cube.gcode', PRUSA)])
+  assert.equal(question.type(), 'confirm')
   assert.equal(await page.getByLabel('Title').inputValue(), 'By hand')
+  answer(true)
+  await choose(page, 'cube.gcode', PRUSA)
+  assert.equal((await readForm(page)).title, 'cube')
 })

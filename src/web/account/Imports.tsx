@@ -1,6 +1,7 @@
 import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
+import { followPath } from '../leaving.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { Table, type Column } from '../components/Table.tsx'
@@ -23,7 +24,7 @@ export function Imports(): JSX.Element {
       <h2 id="import">{texts.importTitle}</h2>
       <p>{texts.bringWhatYouRecordedBefore}</p>
       <ImportHelp />
-      <ImportFile onUploaded={(made) => searchParams.set({ import: made.id, verdict: null })} />
+      <ImportFile onUploaded={({ id }) => followPath(`/account/data?import=${id}`)} />
       {id === '' ? (
         <ImportList />
       ) : (

@@ -1,17 +1,19 @@
 import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { useLocation } from 'preact-iso'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { formatDuration, formatGrams } from '../format.ts'
+import { followPath } from '../leaving.ts'
 import { useMutation } from '../useMutation.ts'
 import { uploadOf, type Plate } from './plate.ts'
 import './SlicedFile.css'
 
 interface Chosen {
   readonly name: string
-  readonly plates: readonly Plate[]
+  /** Null when the reader could not be loaded. */
+  readonly plates: readonly Plate[] | null
 }
 
 /**
@@ -20,7 +22,6 @@ interface Chosen {
  * @param projectId project of the print; empty for none
  */
 export function SlicedFile({ projectId }: { readonly projectId: string }): JSX.Element {
-  const { route } = useLocation()
   const isShown = useRef(true)
   useLayoutEffect(() => () => void (isShown.current = false), [])
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -33,17 +34,16 @@ export function SlicedFile({ projectId }: { readonly projectId: string }): JSX.E
     // Reading takes a moment, in which the user may have gone on.
     if (!answer || !isShown.current) return
     const query = new URLSearchParams({ settingId: answer.data.newSettingId, ...(projectId !== '' && { projectId }) })
-    route(`/prints/new/cura?${query.toString()}`)
+    followPath(`/prints/new/cura?${query.toString()}`)
   }
   const choose = async (file: File) => {
     setChosen(null)
     setReading(true)
-    const { readSlicedFile } = await import('./slicedFile.ts')
-    const plates = await readSlicedFile(file)
+    const plates = await readPlates(file)
     setReading(false)
     setChosen({ name: file.name, plates })
-    const [plate] = plates
-    if (plate && plates.length === 1) await open(plate, file.name)
+    const [plate, ...others] = plates ?? []
+    if (plate && others.length === 0) await open(plate, file.name)
   }
   const isBusy = isReading || save.isSending
   return (
@@ -64,14 +64,21 @@ export function SlicedFile({ projectId }: { readonly projectId: string }): JSX.E
       </label>
       <p class="note">{texts.theFileStaysHere}</p>
       <div role="status">
-        {chosen?.plates.length === 0 && <p>{texts.notASlicedFile({ name: chosen.name })}</p>}
-        {chosen && chosen.plates.length > 1 && (
+        {chosen?.plates === null && <p>{common.thisCouldNotBeLoaded}</p>}
+        {chosen?.plates?.length === 0 && <p>{texts.notASlicedFile({ name: chosen.name })}</p>}
+        {chosen?.plates && chosen.plates.length > 1 && (
           <Plates plates={chosen.plates} onChoose={(plate) => void open(plate, chosen.name)} />
         )}
       </div>
       {save.failure && <ProblemView failure={save.failure} />}
     </section>
   )
+}
+
+/** Reads the plates of a file. Returns null when the reader could not be loaded. */
+async function readPlates(file: File): Promise<readonly Plate[] | null> {
+  const reader = await import('./slicedFile.ts').catch(() => null)
+  return reader && reader.readSlicedFile(file)
 }
 
 function Plates({

@@ -62,5 +62,17 @@ async function viewOf(file: Blob, start: number, length: number): Promise<DataVi
 async function textOf(data: Blob, compression: number): Promise<string> {
   if (compression === COMPRESSED.none) return data.text()
   if (compression !== COMPRESSED.deflate) return ''
-  return new Response(data.stream().pipeThrough(new DecompressionStream('deflate'))).text()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const unpacked = data.stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+  for (;;) {
+    const { done, value } = await unpacked.read()
+    if (done) return new Blob(parts).text()
+    size += value.length
+    if (size > MAX_BLOCK) {
+      await unpacked.cancel()
+      return ''
+    }
+    parts.push(value)
+  }
 }

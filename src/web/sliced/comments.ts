@@ -1,8 +1,7 @@
 /** Values by name, in lower case. */
 export type NamedValues = ReadonlyMap<string, string>
 
-/** Names have at most 80 characters. */
-const LINE = /^;?\s*([^=:;]{1,80}?)\s*[=:](.*)$/
+const MAX_NAME = 80
 const CONFIG_BEGINS = /^;\s*(?:\w+_config\s*=\s*begin|CONFIG_BLOCK_START)/i
 const CONFIG_ENDS = /^;\s*(?:\w+_config\s*=\s*end|CONFIG_BLOCK_END)/i
 
@@ -32,8 +31,11 @@ export function readLines(text: string): NamedValues {
 }
 
 function add(values: Map<string, string>, line: string): void {
-  const [, name = '', text = ''] = LINE.exec(line) ?? []
-  const [key, value] = [name.toLowerCase(), text.trim()]
+  const start = line.startsWith(';') ? 1 : 0
+  const name = line.slice(start, start + MAX_NAME)
+  const end = name.search(/[=:]/)
+  if (end < 0) return
+  const [key, value] = [name.slice(0, end).trim().toLowerCase(), line.slice(start + end + 1).trim()]
   if (key !== '' && value !== '' && !values.has(key)) values.set(key, value)
 }
 

@@ -61,9 +61,12 @@ function secondsOf(values: NamedValues): number | null {
   return seconds > 0 ? Math.round(seconds) : null
 }
 
+/** Characters of a duration. */
+const MAX_DURATION = 50
+
 /** Seconds of a text such as `1d 2h 3m 4s`. */
 function durationOf(text: string): number | null {
-  const parts = [...text.matchAll(/(\d+)\s*([dhms])/g)]
+  const parts = [...text.slice(0, MAX_DURATION).matchAll(/(\d{1,9})\s?([dhms])/g)]
   const seconds = parts.reduce(
     (sum, [, number, unit]) => sum + Number(number) * SECONDS[unit as keyof typeof SECONDS],
     0,
@@ -94,9 +97,17 @@ function materialsOf(values: NamedValues): readonly PlateMaterial[] {
   }).filter(({ grams, millimeters, cubicMillimeters }) => (grams ?? millimeters ?? cubicMillimeters) !== null)
 }
 
+/** Characters of a list of lengths. */
+const MAX_LENGTHS = 1000
+
 /** Lengths or volumes such as `1.2m, 0.4m`, `1204mm3` and `622.4mm (4.4cm3)`. */
 function lengthsOf(text: string): readonly { readonly millimeters?: number; readonly cubicMillimeters?: number }[] {
-  return [...text.replace(/\(.*?\)/g, '').matchAll(/([\d.]+)\s*(mm3|mm|m)\b/g)].map(([, number, unit]) => {
+  return [
+    ...text
+      .slice(0, MAX_LENGTHS)
+      .replace(/\([^)]*\)/g, '')
+      .matchAll(/([\d.]{1,20})\s?(mm3|mm|m)\b/g),
+  ].map(([, number, unit]) => {
     if (unit === 'mm3') return { cubicMillimeters: Number(number) }
     return { millimeters: Number(number) * (unit === 'm' ? 1000 : 1) }
   })

@@ -7,8 +7,8 @@ const SETTINGS = 'Metadata/project_settings.config'
 const MODEL = '3D/3dmodel.model'
 /** Images of the plates; smaller ones and those without light have other names. */
 const IMAGE = /^Metadata\/plate_\d+\.png$/
-/** Bytes of a part when it is unpacked. */
-const MAX_PART = 16 * 1024 * 1024
+/** Bytes of all parts together when they are unpacked. */
+const MAX_BYTES = 64 * 1024 * 1024
 
 /**
  * Reads the sliced plates of a 3MF file of Bambu Studio or OrcaSlicer.
@@ -16,9 +16,14 @@ const MAX_PART = 16 * 1024 * 1024
  * @throws Error when the archive is damaged
  */
 export async function readProject(file: Blob): Promise<readonly Plate[]> {
+  let bytes = 0
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()), {
-    filter: ({ name, originalSize }) =>
-      ([SLICES, SETTINGS, MODEL].includes(name) || IMAGE.test(name)) && originalSize <= MAX_PART,
+    filter: ({ name, originalSize }) => {
+      if (![SLICES, SETTINGS, MODEL].includes(name) && !IMAGE.test(name)) return false
+      if (bytes + originalSize > MAX_BYTES) return false
+      bytes += originalSize
+      return true
+    },
   })
   const textOf = (name: string) => new TextDecoder().decode(parts[name])
   const slices = new DOMParser().parseFromString(textOf(SLICES), 'application/xml')
