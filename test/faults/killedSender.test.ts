@@ -62,7 +62,7 @@ test(
     await one.client.call('Webhooks_PostWebhook', { as, body: { url: receiver.url, events } })
     const subscription = newSubscription({ secrets: new Set() }, pushService.url)
     await one.client.call('Devices_RegisterDevice', { as, body: { token: 'browser', platform: 'Web', subscription } })
-    const records = Promise.all([holdRecord(receiver, 'webhook_attempts'), holdRecord(pushService, 'push_devices')])
+    const records = Promise.all([holdRecord(receiver, 'webhook_deliveries'), holdRecord(pushService, 'push_devices')])
     const { body: print } = await one.client.call('Prints_PostPrint', { as, body: { title: 'P', status: 'Printing' } })
     await one.client.call('Prints_CompletePrint', { as, path: { id: print.id }, body: { status: 'Failed' } })
 
