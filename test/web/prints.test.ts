@@ -177,6 +177,10 @@ browserTest('a comment of somebody who has left is removed; nobody is there to b
   await page.getByRole('button', { name: 'Remove comment by Deleted user' }).click()
   await page.getByText('The comment by Deleted user removed.').waitFor()
   assert.equal(await page.getByText('will be notified').count(), 0)
+  // Leaving the page sends the removal; the next page may read the comments before it arrives.
+  await page.reload()
+  const comments = site.db.selectFrom('comments').select('id').where('print_id', '=', print.id)
+  await eventually(async () => (await comments.execute()).length === 0)
   await page.reload()
   await page.getByText('No comments yet.').waitFor()
 })
