@@ -21,6 +21,11 @@ export type ContentCoding = (typeof CODINGS)[number]
 
 /** Bytes from which on compression is worth its time: less fits into one packet. */
 export const SHORTEST_TO_COMPRESS = 1024
+/**
+ * Length up to which a response is compressed at once. A thread of zlib takes more of the event loop's time than the compression
+ * (0.10 ms instead of 0.08, 30 kB of JSON), three times as much processor time in all, and the response is 0.8 ms later.
+ */
+const LONGEST_AT_ONCE = 64 * 1024
 
 const encoders = {
   br: promisify<Buffer | string, BrotliOptions, Buffer>(brotliCompress),
@@ -54,14 +59,15 @@ function readWeight(element: string): [name: string, weight: number] {
 }
 
 /**
- * Compresses a response, on a thread of zlib.
- * @param level `best` for what is compressed once
+ * Compresses a response: a short one at once, a long one on a thread of zlib.
+ * @param level `best` for what is compressed once, always on a thread
  */
-export function compress(
+export async function compress(
   content: string | Uint8Array,
   coding: ContentCoding,
   level: keyof typeof LEVELS = 'quick',
 ): Promise<Buffer> {
+  if (level === 'quick' && content.length <= LONGEST_AT_ONCE) return compressNow(content, coding)
   const bytes =
     typeof content === 'string' ? content : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (coding === 'gzip') return encoders.gzip(bytes, { level: LEVELS[level].gzip })
@@ -69,9 +75,9 @@ export function compress(
 }
 
 /** Compresses a short response at once. */
-export function compressNow(text: string, coding: ContentCoding): Buffer {
-  if (coding === 'gzip') return gzipSync(text, { level: LEVELS.quick.gzip })
-  return brotliCompressSync(text, { params: brotliParameters(LEVELS.quick.br) })
+export function compressNow(content: string | Uint8Array, coding: ContentCoding): Buffer {
+  if (coding === 'gzip') return gzipSync(content, { level: LEVELS.quick.gzip })
+  return brotliCompressSync(content, { params: brotliParameters(LEVELS.quick.br) })
 }
 
 /** Creates a stream that compresses a response while it is written. */

@@ -48,17 +48,15 @@ export async function databaseTimes(databaseUrl: string, userId: number, rounds:
   const context = { db: reading, isLarge: false, caller: { userId }, now: () => new Date(), signal }
   try {
     await pool.query(TELL)
-    const times = new Map<string, number>()
-    for (const [name, { figures, ...options }] of Object.entries(ANALYSES)) {
-      const taken: number[] = []
-      for (let round = -10; round < rounds; round += 1) {
+    const times = new Map(Object.keys(ANALYSES).map((name) => [name, [] as number[]]))
+    for (let round = -10; round < rounds; round += 1) {
+      for (const [name, { figures, ...options }] of Object.entries(ANALYSES)) {
         sum = 0
         await analyse(QUERY, context, figures as (analysis: AnalysisScope) => Promise<unknown>, options)
-        if (round >= 0) taken.push(sum)
+        if (round >= 0) times.get(name)?.push(sum)
       }
-      times.set(name, middle(taken))
     }
-    return times
+    return new Map([...times].map(([name, taken]) => [name, middle(taken)]))
   } finally {
     await pool.end()
   }

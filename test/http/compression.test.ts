@@ -12,6 +12,11 @@ const user = await newUser(server)
 const print = await newPrint(server, user, { title: 'Long', notes: 'A layer. '.repeat(500) })
 const small = await newPrint(server, user, { title: 'Short' })
 const TARGET = `/api/Prints/${print.id}`
+/** More than is compressed at once. */
+const LONG_LIST = '/api/Prints/summary?pageSize=100'
+const farmer = await newUser(server)
+for (let number = 1; number <= 100; number += 1)
+  await newPrint(server, farmer, { title: `Part ${number}, ${'long '.repeat(10)}` })
 
 interface Options {
   readonly method?: string
@@ -70,6 +75,17 @@ for (const path of [TARGET, '/api/Prints/summary', ...DOCUMENTS]) {
     assert.equal(head.bytes.length, 0)
   })
 }
+
+test('a long list is compressed as well', async () => {
+  const headers = { 'X-Api-Key': farmer.key }
+  const plain = await send(LONG_LIST, { headers })
+  assert(plain.bytes.length > 64 * 1024)
+  for (const coding of ['br', 'gzip']) {
+    const answer = await send(LONG_LIST, { coding, headers })
+    assert.deepEqual([answer.status, answer.coding, answer.text === plain.text], [200, coding, true])
+    assert(answer.bytes.length < plain.bytes.length / 2)
+  }
+})
 
 test('each coding has an entity tag of its own, and each of them is one of the state in a condition', async () => {
   const tags = await Promise.all(
