@@ -27,10 +27,13 @@ export interface Postponed {
   readonly onDone?: () => void
 }
 
+/** Name under which this tab keeps the record of a change that was sent when the page was left. */
+const SENT_ON_LEAVING = 'sentOnLeaving'
+
 let waiting: Postponed | null = null
 let failure: string | null = null
 /** Records that lists no longer show: those of the change that waits, is being sent or has been made. */
-const gone = new Set<string>()
+const gone = new Set<string>(takeSentOnLeaving())
 const listeners = new Set<() => void>()
 
 function tell(): void {
@@ -109,4 +112,24 @@ export function usePostponed(): PostponedState {
   return { waiting, failure, isGone }
 }
 
-addEventListener('pagehide', () => void sendPostponed())
+/** The record of a change that was sent when the last page was left: this page may read its lists before the change arrives. */
+function takeSentOnLeaving(): readonly string[] {
+  try {
+    const key = sessionStorage.getItem(SENT_ON_LEAVING)
+    sessionStorage.removeItem(SENT_ON_LEAVING)
+    return key === null ? [] : [key]
+  } catch {
+    return []
+  }
+}
+
+addEventListener('pagehide', () => {
+  if (!waiting) return
+  const key = keyOf(waiting.kind, waiting.id)
+  void sendPostponed()
+  try {
+    sessionStorage.setItem(SENT_ON_LEAVING, key)
+  } catch {
+    // The next page may show the record once more.
+  }
+})

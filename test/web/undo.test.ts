@@ -118,6 +118,27 @@ browserTest('maintenance and comments come back as well', site, async ({ page })
   assert.equal(await countOf('comments', owner), 1)
 })
 
+browserTest(
+  'a comment whose deletion is under way when its page is loaded again does not come back',
+  site,
+  async ({ page }) => {
+    const owner = await newPerson(site, 'reloader')
+    const print = await newPrint(site, owner)
+    await newComment(site, print, owner, { body: 'Stays.' })
+    const { id } = await newComment(site, print, owner, { body: 'Goes.' })
+    await signInAs(page, owner.name, `/prints/${print.id}`)
+    await page.getByRole('button', { name: 'Delete your comment' }).last().click()
+    await page.getByText('Your comment deleted.').waitFor()
+    await site.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('comments').select('id').where('id', '=', id).forUpdate().execute()
+      await page.reload()
+      await page.getByText('Stays.').waitFor()
+      assert.equal(await page.getByText('Goes.').count(), 0)
+    })
+    await eventually(async () => (await countOf('comments', owner)) === 1)
+  },
+)
+
 browserTest('a dialog that is open when a postponed change is made stays open', site, async ({ page, context }) => {
   const owner = await newPerson(site, 'typing')
   const printer = await newPrinter(site, owner)
