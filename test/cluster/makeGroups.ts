@@ -6,11 +6,14 @@ import { explained, clusterPrograms } from './programs.ts'
 const FOLDER = '.cache/clusterGroups'
 const FILES_IN_A_GROUP = 8
 
-/** What runs on a cluster: the operations, imports, what devices and programs send, periodic work, and what the contract promises. */
+/**
+ * What runs on a cluster: the operations, imports, archives, stock, what devices and programs send, events and what is sent of them,
+ * periodic work, and what the contract promises.
+ */
 const FILES = [
   'test/cluster/*.test.ts',
   'test/operations/**/*.test.ts',
-  'test/{imports,integrations,jobs,ledger,spoolUse,spoolman}/*.test.ts',
+  'test/{events,exports,imports,integrations,jobs,ledger,outbox,push,spoolUse,spoolman,stock,webhooks}/*.test.ts',
   'test/conformance/{conditional,devices,events,links,successExamples}.test.ts',
 ]
 
@@ -30,6 +33,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'test/spoolUse/repetition.test.ts': 'waits until the server shows a lock that is waited for',
   'test/spoolman/deletedField.test.ts': 'waits until the server shows a lock that is waited for',
   'test/spoolman/plans.test.ts': 'reads plans',
+  'test/stock/plans.test.ts': 'reads plans',
+  'test/webhooks/fanOut.test.ts': 'waits until the server shows a lock that is waited for',
 }
 
 await explained(async () => {

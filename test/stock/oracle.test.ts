@@ -95,7 +95,9 @@ async function nthPrint({ user }: StoredScene, index: number): Promise<number | 
 async function usesUncounted({ user }: StoredScene, id: number): Promise<boolean> {
   const rows = await server.db
     .selectFrom('filament_usages as u')
-    .innerJoin('filaments as f', 'f.id', 'u.filament_id')
+    .innerJoin('filaments as f', (join) =>
+      join.onRef('f.id', '=', 'u.filament_id').onRef('f.user_id', '=', 'u.user_id'),
+    )
     .select(['f.is_active', 'f.initial_nominal_weight_mg'])
     .where('u.user_id', '=', user.id)
     .where('u.print_id', '=', id)
