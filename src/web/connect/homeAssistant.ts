@@ -10,8 +10,9 @@ interface Integration {
   readonly printing: string
   /** Events by the states that a print ends with. */
   readonly ends: Readonly<Record<string, 'Finished' | 'Failed' | 'Cancelled' | 'Error'>>
-  /** Condition of a start; null where the states are enough. */
-  readonly condition: string | null
+  /** Actions before a print begins, and those before its start is reported: the integration reads some entities later than the status. */
+  readonly beforePrint: string
+  readonly beforeReport: string
 }
 
 const PRINTER = 'sensor.<PRINTER>'
@@ -27,7 +28,13 @@ const INTEGRATIONS = {
     idle: '[idle, init, prepare, slicing, finish, failed]',
     printing: 'running',
     ends: { finish: 'Finished', failed: 'Failed' },
-    condition: null,
+    beforePrint: '',
+    // It downloads the weight when the print has started; until then, the entity has that of the print before.
+    beforeReport: `      - wait_for_trigger:
+          - trigger: state
+            entity_id: ${PRINTER}_print_weight
+        timeout: "00:02:00"
+`,
   },
   Prusa: {
     status: PRINTER,
@@ -37,8 +44,14 @@ const INTEGRATIONS = {
     idle: '[idle, ready, busy, finished, stopped]',
     printing: 'printing',
     ends: { finished: 'Finished', stopped: 'Cancelled', error: 'Error' },
-    // A print that is being printed can be busy as well.
-    condition: `{{ states("${PRINTER}_progress") | int(0) < 2 }}`,
+    // It asks for the file and the progress apart from the status. A print that is being printed can be busy as well.
+    beforePrint: `      - action: homeassistant.update_entity
+        data:
+          entity_id: ${PRINTER}_progress
+      - condition: template
+        value_template: '{{ states("${PRINTER}_progress") | int(0) < 2 }}'
+`,
+    beforeReport: '',
   },
 } satisfies Record<string, Integration>
 
@@ -50,11 +63,12 @@ export const MAKES = Object.keys(INTEGRATIONS) as Make[]
 
 /**
  * A package of Home Assistant that reports the prints of a printer. Events of one print have the same `jobId`, which survives a restart, so
- * that the states of a printer can be reported again.
+ * that the states of a printer can be reported again. It is the time of the start.
  * @param baseUrl of the service
  */
 export function homeAssistantPackage(make: Make, baseUrl: string, key: string, printerId: string): string {
-  const { status, fileName, progress, weight, idle, printing, ends, condition }: Integration = INTEGRATIONS[make]
+  const integration: Integration = INTEGRATIONS[make]
+  const { status, fileName, progress, weight, idle, printing, ends, beforePrint, beforeReport } = integration
   const usage = weight === null ? '[]' : '[{"estimatedAmountMg": (grams * 1000) | round | int}] if grams > 0 else []'
   const events = Object.entries(ends).map(([state, event]) => `"${state}": "${event}"`)
   return `rest_command:
@@ -69,10 +83,10 @@ ${weight === null ? '' : `      {% set grams = states("${weight}") | float(0) %}
         "event": event,
         "printerId": ${printerId},
         "jobId": states("${JOB}"),
-        "fileName": states("${fileName}"),
+        "fileName": states("${fileName}") if has_value("${fileName}") else none,
         "progressPercent": states("${progress}") | int(0),
         "filamentUsage": ${usage},
-        "occurredDate": utcnow().isoformat()
+        "occurredDate": states("${JOB}") if event == "Started" else utcnow().isoformat()
       } | to_json }}
 
 input_text:
@@ -88,13 +102,13 @@ automation:
         entity_id: ${status}
         from: ${idle}
         to: ${printing}
-${condition === null ? '' : `    conditions:\n      - '${condition}'\n`}    actions:
-      - action: input_text.set_value
+    actions:
+${beforePrint}      - action: input_text.set_value
         target:
           entity_id: ${JOB}
         data:
           value: "{{ utcnow().isoformat() }}"
-      - action: rest_command.print_log_event
+${beforeReport}      - action: rest_command.print_log_event
         data:
           event: Started
   - id: print_log_progress
