@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
@@ -130,12 +130,36 @@ test('git keeps out what the instructions for compose.yaml write', () => {
 })
 
 const program = findProgram('docker-compose')
+const withoutCompose = { skip: program === null && 'there is no docker-compose here' }
 for (const file of [...COMPOSE_FILES, CLUSTER]) {
-  test(`docker-compose accepts ${file}`, { skip: program === null && 'there is no docker-compose here' }, async () => {
+  test(`docker-compose accepts ${file}`, withoutCompose, async () => {
     assert(program)
-    const { stdout } = await run(program, ['-f', file, 'config'], { cwd: ROOT, env: { ...process.env, ...REQUIRED } })
+    const { stdout } = await run(program, ['-f', file, 'config'], { cwd: folderOf(file, REQUIRED) })
     for (const name of Object.keys(compose(file).services)) assert.match(stdout, new RegExp(`^ {2}${name}:$`, 'm'))
   })
+}
+
+test(
+  'compose.yaml gives the service every setting of .env, but for the port that it publishes',
+  withoutCompose,
+  async () => {
+    assert(program)
+    const cwd = folderOf('compose.yaml', { ...REQUIRED, REST_AUDIENCE: 'prints', LIMIT_USER: '1000', PORT: '9000' })
+    const { stdout } = await run(program, ['config'], { cwd })
+    const { environment } = (parse(stdout) as Compose).services['print-log'] ?? {}
+    const { BASE_URL, REST_AUDIENCE, LIMIT_USER, PORT, TRUSTED_PROXIES } = environment ?? {}
+    const expected = [REQUIRED.BASE_URL, 'prints', '1000', '8080', 'uniquelocal']
+    assert.deepEqual([BASE_URL, REST_AUDIENCE, LIMIT_USER, PORT, TRUSTED_PROXIES].map(String), expected)
+  },
+)
+
+/** Returns a folder with a compose file and `.env`. */
+function folderOf(file: string, settings: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder()
+  copyFileSync(path.join(ROOT, file), path.join(folder, file))
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(path.join(folder, '.env'), lines.join(''))
+  return folder
 }
 
 test('the nodes of the cluster, which ask for no password, are on the loopback of the machine only', () => {
