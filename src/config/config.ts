@@ -127,7 +127,7 @@ export function readConfig(variables: Environment = process.env): Config {
   return Object.freeze({
     port,
     host,
-    metricsPort: metricsPort(environment, port, oidcIssuer === null),
+    metricsPort: metricsPort(environment, port, host, oidcIssuer === null),
     metricsHost: environment['METRICS_HOST'] || LOOPBACK,
     baseUrl,
     dataDir: path.resolve(environment['DATA_DIR'] || '.data'),
@@ -187,14 +187,20 @@ function requireDevelopment(host: string, baseUrl: string): void {
 /**
  * Reads the metrics port. By default it is offset from the service's port, so that neighboring instances do not
  * collide; it is any free port when the service's port is.
- * @throws ConfigError when the development sign-in provider needs the port
+ * @throws ConfigError when the service or the development sign-in provider needs the port
  */
-function metricsPort(environment: Environment, port: number, hasProvider: boolean): number | null {
+function metricsPort(environment: Environment, port: number, host: string, hasProvider: boolean): number | null {
   if (environment['METRICS_PORT'] === 'off') return null
   const neighbour = port + METRICS_OFFSET <= MAX_PORT ? port + METRICS_OFFSET : port - METRICS_OFFSET
   const value = integer(environment, 'METRICS_PORT', port === 0 ? 0 : neighbour, 0, MAX_PORT)
   if (hasProvider && value === port + 1) {
     throw new ConfigError('Set METRICS_PORT to another number than PORT + 1: the development sign-in provider uses it.')
+  }
+  const hosts = new Set([host, environment['METRICS_HOST'] || LOOPBACK])
+  if (value === port && port !== 0 && (hosts.size === 1 || hosts.has('0.0.0.0') || hosts.has('::'))) {
+    throw new ConfigError(
+      'Set METRICS_PORT to another number than PORT: readiness and metrics have a port of their own.',
+    )
   }
   return value
 }

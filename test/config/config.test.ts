@@ -208,6 +208,14 @@ test('the port of the metrics is not that of the development sign-in provider', 
   assert.equal(readConfig({ ...production, ...ports }).metricsPort, 8081)
 })
 
+test('the port of the metrics is that of the service only at another address', () => {
+  const ports = { ...production, PORT: '8080', METRICS_PORT: '8080' }
+  const refused = sentence(/^Set METRICS_PORT to another number than PORT: /)
+  for (const hosts of [{}, { HOST: '10.0.0.1', METRICS_HOST: '0.0.0.0' }, { HOST: '::1', METRICS_HOST: '::1' }])
+    assert.throws(() => readConfig({ ...ports, ...hosts }), refused)
+  assert.equal(readConfig({ ...ports, HOST: '10.0.0.1' }).metricsPort, 8080)
+})
+
 function sentence(pattern: RegExp): (error: unknown) => boolean {
   return (error) => error instanceof ConfigError && pattern.test(error.message)
 }
