@@ -5,7 +5,18 @@ import { test } from 'node:test'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'test/**/*.md'], { cwd: ROOT })
-const CODE = globSync(['{src,test,lint}/**/*.{ts,tsx}', 'db/**/*.sql', 'openapi.yaml'], { cwd: ROOT })
+const CODE = globSync(
+  [
+    '{src,test,lint}/**/*.{ts,tsx}',
+    'db/**/*.sql',
+    '*.yaml',
+    'Makefile',
+    'Containerfile',
+    'deploy/**/*.{service,yml,conf,cfg}',
+    'deploy/**/Caddyfile',
+  ],
+  { cwd: ROOT },
+)
 /** A document of this repository and one of its headings, as comments cite them. */
 const CITATION = /\b((?:[\w.-]+\/)*[\w.-]+\.md), "([^"]+)"/g
 /** Documents that are not in this repository. */
