@@ -73,18 +73,31 @@ export const usedSpools = templateOf(
       .forNoKeyUpdate(),
 )
 
-/** Takes the reported uses of the time of the print; a minute at its edge is the print's. */
+/**
+ * Takes the reported uses of the time of the print; a minute at its edge is the print's. Those of a spool of which more was given
+ * back than the print has used stay, since the print would deduct nothing and what was given back would be lost.
+ */
 async function takeUses(trx: Transaction<DB>, userId: number, claim: Claim): Promise<Claimed[]> {
   const { printerId, printId, from, until } = claim
   const { rows } = await sql<Claimed>`
-    with taken as (
-      delete from spool_uses
+    with found as (
+      select id, filament_id, used_ng from spool_uses
       where user_id = ${userId}::bigint and printer_id = ${printerId}::bigint and print_id is null
         and minute between date_trunc('minute', ${from}::timestamptz) and ${until}::timestamptz + interval '2 minutes'
         and minute >= coalesce((
           select date_trunc('minute', max(finished_date)) from prints
           where user_id = ${userId}::bigint and printer_id = ${printerId}::bigint and id <> ${printId}::bigint
             and finished_date is not null and ${wasRecent}), '-infinity')
+    ), taken as (
+      delete from spool_uses
+      where user_id = ${userId}::bigint and id in (select id from found) and filament_id not in (
+        -- one row: a spool of which more was given back than the print has used
+        select filament_id from (
+          select filament_id, used_ng from found
+          union all select filament_id, used_ng from spool_uses
+          where user_id = ${userId}::bigint and print_id = ${printId}::bigint
+        ) as known
+        group by filament_id having sum(used_ng) < 0)
       returning id, filament_id, entry_id, used_ng
     )
     select part.filament_id as "filamentId", part.entry_id as "entryId", part.ng::text as "claimedNg",

@@ -157,6 +157,24 @@ test('material that is given back during a print beyond its own use is no amount
   assert.equal((await usagesOf(server, workshop.user))[0]?.amount_mg, 100)
 })
 
+test('a print whose start is missing takes no more back than it used', async () => {
+  const workshop = await newWorkshop(server)
+  await report(server, workshop, { milligrams: 500 }, { printerId: null })
+  await report(server, workshop, { milligrams: -200 })
+  await tell(workshop, 'complete', { filament_used: null })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 300)
+  const ledger = await ledgerOf(workshop)
+  assert.deepEqual(
+    ledger.map(({ amount_mg, print_id }) => [amount_mg, print_id]),
+    [
+      [-500, null],
+      [200, null],
+    ],
+  )
+  const [print] = await printsOf(server, workshop.user)
+  assert.equal(print?.filament_amount_mg, null)
+})
+
 test('spools that are not the ones we know to be loaded are what the print used', async () => {
   const workshop = await newWorkshop(server)
   const other = await newFilament(server, workshop.user, { number: 2, initial_nominal_weight_mg: NOMINAL })
