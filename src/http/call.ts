@@ -10,6 +10,8 @@ export interface Arguments {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
   readonly body: ParsedBody
+  /** Hash of the request as it was sent; without an `Idempotency-Key` there is none. */
+  readonly hash?: Buffer
 }
 
 /** Method, target and header fields (names in lower case) as an operation sees them. */

@@ -5,6 +5,7 @@ import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { Problem } from '../kernel/problem.ts'
+import type { Arguments } from './call.ts'
 import { type AnyReply } from './reply.ts'
 import { JsonText, serialize } from '../kernel/jsonText.ts'
 
@@ -13,8 +14,7 @@ export interface IdempotentCall {
   readonly userId: number
   readonly key: string
   readonly operationId: string
-  readonly request: object
-  readonly files: ReadonlyMap<string, Buffer>
+  readonly hash: Buffer
   /** Whether the first response holds a secret, so that it is not stored. */
   readonly isSecret: boolean
 }
@@ -37,7 +37,7 @@ export async function runIdempotent(
   call: IdempotentCall,
   work: () => Promise<AnyReply>,
 ): Promise<AnyReply> {
-  const hash = requestHash(call)
+  const { hash } = call
   // Waits for a call with the same key that is still under way.
   const claimed = await trx
     .insertInto('idempotency_keys')
@@ -63,9 +63,13 @@ export async function runIdempotent(
   return reply
 }
 
-function requestHash({ operationId, request, files }: IdempotentCall): Buffer {
-  const hash = createHash('sha256').update(JSON.stringify([operationId, request]))
-  for (const file of files.values()) hash.update(file)
+/**
+ * Hashes a request, so that its repetition is recognized. The request is as it was sent, without the defaults of its contract, which
+ * another version that serves at the same time during an upgrade does not share.
+ */
+export function requestHash(operationId: string, { path, query, body }: Arguments): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify([operationId, { path, query, body: body.value }]))
+  for (const file of body.files.values()) hash.update(file)
   return hash.digest()
 }
 

@@ -26,9 +26,8 @@ import { JsonBytes, serialize } from '../kernel/jsonText.ts'
 import { pageOf } from '../responses/page.ts'
 import { requireAccess } from './access.ts'
 import { runIdempotent } from './idempotency.ts'
-import type { ParsedBody } from './parsedBody.ts'
 import type { BoundOperation } from './boundOperation.ts'
-import type { Call, RequestHead } from './call.ts'
+import type { Arguments, Call, RequestHead } from './call.ts'
 import type { RateLimits } from '../limits/limits.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { EventStreams } from '../streams/eventStreams.ts'
@@ -71,14 +70,14 @@ export interface OperationRequest {
 export function operationContext(
   id: string,
   request: OperationRequest,
-  { bytes, files, upload, hasDropped }: ParsedBody,
+  { body: { bytes, files, upload, hasDropped }, hash }: Arguments,
   call: Call,
   services: ContextServices,
 ): object {
   const { req, res, head, identity, traceId, operation } = call
   const { config, authenticator, limits, quotas } = services
   const db = operation.effort === 'heavy' ? services.heavyDb : services.db
-  const key = takes(operation, 'header', 'Idempotency-Key') ? field(head, 'idempotency-key') : undefined
+  const key = idempotencyKey(call)
   const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
   const lookUp: LookUp = (find) => limits.lookUpKey(req, res, find)
   const isMeant = takes(operation, 'header', 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
@@ -91,13 +90,12 @@ export function operationContext(
       const userId = identity.caller?.userId ?? null
       const run = (steps: typeof work) => inTransaction(db, steps, userId)
       if (operation.method === 'PATCH') return unlessUnchanged(run, work, () => recordBefore)
-      if (key === undefined || userId === null) return run(work)
+      if (key === undefined || hash === undefined || userId === null) return run(work)
       const idempotent = {
         userId,
         key,
         operationId: id,
-        request,
-        files,
+        hash,
         isSecret: operation.reply.isSecret,
       }
       return inTransaction(db, (trx) => runIdempotent(trx, quotas, idempotent, () => work(trx)), userId)
@@ -156,6 +154,11 @@ export function operationContext(
 function field({ headers }: RequestHead, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** The `Idempotency-Key` of a call; undefined when there is none, or its operation takes none. */
+export function idempotencyKey({ operation, head }: Call): string | undefined {
+  return takes(operation, 'header', 'Idempotency-Key') ? field(head, 'idempotency-key') : undefined
 }
 
 function takes({ parameters }: BoundOperation, place: 'header' | 'query', name: string): boolean {

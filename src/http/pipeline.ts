@@ -9,8 +9,9 @@ import { requireAccess } from './access.ts'
 import { readBody } from './body.ts'
 import type { BoundOperation } from './boundOperation.ts'
 import type { Arguments, Call, RequestHead } from './call.ts'
+import { requestHash } from './idempotency.ts'
 import { createBackend } from './openapiBackend.ts'
-import { operationContext, type ContextServices } from './operationContext.ts'
+import { idempotencyKey, operationContext, type ContextServices } from './operationContext.ts'
 import type { AnyReply } from './reply.ts'
 import { readQuery } from './query.ts'
 import { readPath, RouteTable } from './routes.ts'
@@ -48,15 +49,19 @@ export async function createPipeline(services: ContextServices): Promise<Pipelin
       const turn = await enter(services, call)
       turns.set(call, turn)
       const given = await readArguments(services, call)
+      // Before the validators complete the arguments by the contract's defaults.
+      const isKeyed = idempotencyKey(call) !== undefined
+      const keyed = isKeyed ? { ...given, hash: requestHash(call.operation.operationId, given) } : given
       await turn.begin()
-      return given
+      return keyed
     },
     refuse: (errors) => validationProblem([...errors]),
-    operate: (call, { path, query, body }) => {
+    operate: (call, given) => {
+      const { path, query, body } = given
       const { operationId } = call.operation
       const request = { path, query, body: body.value }
       const handle = operations[operationId as keyof typeof operations] as AnyOperation
-      return handle(request, operationContext(operationId, request, body, call, services))
+      return handle(request, operationContext(operationId, request, given, call, services))
     },
   })
   return {

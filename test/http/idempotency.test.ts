@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { form, plain } from '../media/samples.ts'
@@ -69,6 +69,23 @@ test('an operation that takes no key ignores one: each request has its effect, a
   assert.equal((await client.call('Projects_DeleteProject', { as: user, path, headers })).status, 204)
   const { idempotencyBytes } = (await client.call('Users_GetMyStorage', { as: user })).body
   assert.equal(idempotencyBytes.used, 0)
+})
+
+test('a request is recognized as it was sent, also by an instance whose contract has other defaults', async () => {
+  const user = await newUser(server)
+  const key = randomUUID()
+  const body = { title: 'Shelf bracket', status: 'Success' } as const
+  const request = { as: user, body, headers: { 'Idempotency-Key': key } }
+  const first = (await client.call('Prints_PostPrint', request)).body
+  // As an instance stores it that knows fewer properties of a print, or more.
+  const sent = createHash('sha256').update(JSON.stringify(['Prints_PostPrint', { path: {}, query: {}, body }]))
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select('request_hash')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  assert.equal(stored.request_hash.toString('hex'), sent.digest('hex'))
+  assert.deepEqual((await client.call('Prints_PostPrint', request)).body, first)
 })
 
 test('a key belongs to its user', async () => {

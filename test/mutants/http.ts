@@ -78,14 +78,14 @@ export const idempotency: readonly Row[] = [
   ['src/http/idempotency.ts', "> interval '24 hours'", "> interval '24 days'", 'http/idempotency.test.ts'],
   [
     'src/http/idempotency.ts',
-    'for (const file of files.values()) hash.update(file)',
+    'for (const file of body.files.values()) hash.update(file)',
     '',
     'operations/Prints/images.test.ts',
   ],
   [
     'src/http/idempotency.ts',
-    'JSON.stringify([operationId, request])',
-    'JSON.stringify(request)',
+    'JSON.stringify([operationId, { path, query, body: body.value }])',
+    'JSON.stringify({ path, query, body: body.value })',
     'http/idempotency.test.ts',
   ],
 ]
