@@ -14,6 +14,8 @@ import {
   type User,
 } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
+import { newWorkshop, notice } from '../integrations/devices.ts'
+import { report } from '../spoolUse/report.ts'
 import { unzip } from '../exports/unzip.ts'
 import { exportAll, exportEntries, packDescribed, withoutIds, withRecords } from './archives.ts'
 import { commit, dryRun, rowsOf, undo } from './support.ts'
@@ -157,6 +159,41 @@ test('an archive that is imported into an empty account yields the same archive 
   const empty = withoutIds(await exportEntries(server, other))
   for (const [resource, text] of empty)
     if (resource !== 'settings' && !DERIVED.includes(resource)) assert.equal(text, '', resource)
+})
+
+test('a print that runs keeps what connections have reported, and its end gives nothing back', async () => {
+  const workshop = await newWorkshop(server)
+  const { user, printer } = workshop
+  const start = notice(printer.id, 'started', {})
+  assert.equal((await client.call('Moonraker_PostNotification', { as: user, body: start })).status, 200)
+  for (const milligrams of [12_000, 500.4]) await report(server, workshop, { milligrams })
+  const archive = await exportAll(server, user)
+  const other = await newUser(server)
+  await commit(server, other, await dryRun(server, other, archive))
+  assert.equal(
+    withoutIds(await exportEntries(server, other)).get('prints'),
+    withoutIds(await unzip(archive)).get('prints'),
+  )
+  const stateOf = async () => {
+    const { body: prints } = await client.call('Prints_GetSummary', { as: other })
+    const { body: spools } = await client.call('Filaments_GetFilaments', { as: other })
+    const id = prints.items[0]?.id ?? 0
+    const { body: print } = await client.call('Prints_GetPrint', { as: other, path: { id } })
+    const [spool] = spools.items
+    const usages = print.filamentUsage.map(({ filamentId, amountMg }) => [filamentId === spool?.id, amountMg])
+    return { id, remainingMg: spool?.remainingMg, totalUsedMg: spool?.totalUsedMg, usages }
+  }
+  const running = await stateOf()
+  assert.deepEqual([running.remainingMg, running.totalUsedMg], [1_000_000 - 12_500, 12_500])
+  const body = { title: 'Renamed while it runs' }
+  assert.equal((await client.call('Prints_PatchPrint', { as: other, path: { id: running.id }, body })).status, 200)
+  assert.equal((await stateOf()).remainingMg, 1_000_000 - 12_500)
+  const path = { id: running.id }
+  assert.equal(
+    (await client.call('Prints_CompletePrint', { as: other, path, body: { status: 'Success' } })).status,
+    200,
+  )
+  assert.deepEqual(await stateOf(), { ...running, usages: [[true, 12_500]] })
 })
 
 test('an archive of the same account changes nothing, and brings back what was deleted', async () => {

@@ -89,6 +89,12 @@ export const printsResource: ArchiveResource = {
       'filament_usages as usage where usage.user_id = $1 and usage.print_id = record.id',
       'usage.position',
     ),
+    reportedUse: recordList(
+      { filamentId: 'reported.filament_id', amountMg: 'greatest(round(reported.used_ng / 1000000.0), 0)::bigint' },
+      `spool_uses as reported where reported.user_id = $1 and reported.print_id = record.id
+        and record.status in ('Pending', 'Printing')`,
+      'reported.filament_id',
+    ),
     settings: object(
       mainSettings,
       'print_settings as settings where settings.user_id = $1 and settings.print_id = record.id',

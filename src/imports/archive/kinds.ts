@@ -50,7 +50,8 @@ const refer = (record: Fields, member: string, kind: RestoredKind, isLoose = fal
   return typeof id === 'string' || typeof id === 'number' ? [{ kind, id, member, isLoose }] : []
 }
 
-const each = (record: Fields, member: string): Fields[] => record[member] as Fields[]
+/** Records of a list, which a row that an earlier version has stored may lack. */
+const each = (record: Fields, member: string): Fields[] => (record[member] ?? []) as Fields[]
 
 /** Kinds of records that are restored from an archive. */
 export const RESTORATIONS: Readonly<Record<RestoredKind, Restoration>> = {
@@ -90,6 +91,7 @@ export const RESTORATIONS: Readonly<Record<RestoredKind, Restoration>> = {
       ...refer(print, 'slicerSettingsId', 'SlicerSettings', true),
       ...refer((print['settings'] ?? {}) as Fields, 'slicerSettingsId', 'SlicerSettings', true),
       ...each(print, 'filamentUsage').flatMap((usage) => refer(usage, 'filamentId', 'Spool')),
+      ...each(print, 'reportedUse').flatMap((use) => refer(use, 'filamentId', 'Spool')),
     ],
   },
   LedgerEntry: {

@@ -295,6 +295,7 @@ export const SCHEMAS = {
     closedDate: optional(timeMember),
     ...dates,
     filamentUsage: listMember(USAGE, 32),
+    reportedUse: listMember(record({ filamentId: uuid, amountMg: sumMg }), 1000),
     settings: optional(MAIN_SETTINGS),
   }),
   ledger: record({

@@ -20,6 +20,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'id',
   'loadedFilaments',
   'filamentUsage',
+  'reportedUse',
   'settings',
   'isOwnPrint',
   'reversesEntryId',
@@ -125,9 +126,34 @@ function usedAmounts(record: Fields): UsedAmounts[] {
   return (record['filamentUsage'] as Fields[]).map((usage) => columnsOf(['amountMg', 'estimatedAmountMg'], usage))
 }
 
-/** Ids of the spools that a print used. */
+/** Ids of the spools that a print used, or uses according to connections. */
 export function spoolsOfPrint(record: Fields, find: Find): string[] {
-  return (record['filamentUsage'] as Fields[]).flatMap((usage) => find('Spool', usage['filamentId']) ?? [])
+  const uses = [...(record['filamentUsage'] as Fields[]), ...reportedUseOf(record)]
+  return uses.flatMap(({ filamentId }) => find('Spool', filamentId) ?? [])
+}
+
+/** Reported use of a print; a row that an earlier version has stored lacks it. */
+function reportedUseOf(record: Fields): readonly Fields[] {
+  return (record['reportedUse'] ?? []) as Fields[]
+}
+
+/**
+ * Columns of the use that connections have reported during a print that is not over. The ledger entries of the print have deducted it. A
+ * spool that was here before has no such entries: what was reported of it would be deducted once more.
+ */
+export function reportedUseColumns(
+  record: Fields,
+  find: Find,
+  printId: string,
+  madeSpools: ReadonlySet<string>,
+): Columns[] {
+  const minute = `${(record['createdDate'] as string).slice(0, 16)}:00Z`
+  return reportedUseOf(record).flatMap(({ filamentId, amountMg }) => {
+    const spoolId = find('Spool', filamentId)
+    if (spoolId === null || !madeSpools.has(spoolId)) return []
+    const usedNg = (BigInt(amountMg as number) * 1_000_000n).toString()
+    return [{ id: randomUUID(), print_id: printId, filament_id: spoolId, minute, used_ng: usedNg, is_adopted: false }]
+  })
 }
 
 /**

@@ -7,7 +7,13 @@ import { refreshPublicKeys } from '../../prints/publicKeys.ts'
 import type { Held } from '../hold.ts'
 import { insertMany } from '../insertMany.ts'
 import type { Columns } from '../plan.ts'
-import { mainSettingsColumns, restoredPrintColumns, restoredUsageColumns, spoolsOfPrint } from './columns.ts'
+import {
+  mainSettingsColumns,
+  reportedUseColumns,
+  restoredPrintColumns,
+  restoredUsageColumns,
+  spoolsOfPrint,
+} from './columns.ts'
 import { insertMade, type Made } from './made.ts'
 import { recordOf } from './references.ts'
 
@@ -24,6 +30,11 @@ export async function writePrints(trx: Transaction<DB>, held: Held, made: readon
     trx,
     'filament_usages',
     owned(made.flatMap(({ row, id, find }) => restoredUsageColumns(recordOf(row), find, id, materials))),
+  )
+  await insertMany(
+    trx,
+    'spool_uses',
+    owned(made.flatMap(({ row, id, find }) => reportedUseColumns(recordOf(row), find, id, madeSpools))),
   )
   await insertMany(
     trx,
