@@ -96,7 +96,12 @@ function fcmSettings(environment: Environment): FcmSettings | null {
 function apnsSettings(environment: Environment): ApnsSettings | null {
   // Line breaks of a key are often written as \n in an environment file.
   const key = environment['APNS_KEY']?.replaceAll('\\n', '\n')
-  if (!key) return null
+  if (!key) {
+    // Otherwise nothing would be sent to iOS devices, unnoticed.
+    const alone = ['APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'].find((name) => environment[name])
+    if (alone) throw new ConfigError(`Set APNS_KEY together with ${alone}.`)
+    return null
+  }
   const keyId = environment['APNS_KEY_ID']
   const teamId = environment['APNS_TEAM_ID']
   const topic = environment['APNS_TOPIC']

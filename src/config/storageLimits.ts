@@ -77,7 +77,10 @@ export interface StorageLimits {
 export interface StorageSetting {
   readonly variable: string
   readonly fallback: number
-  /** Largest value; any whole number by default. A date that long ago must still be one that PostgreSQL reads. */
+  /**
+   * Largest value; any whole number by default. A date that long ago must still be one that PostgreSQL reads, and a file as large as the
+   * contract says.
+   */
   readonly maximum?: number
 }
 
@@ -124,7 +127,7 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   exportsPerDay: { variable: 'STORAGE_EXPORTS_PER_DAY', fallback: 5 },
   exportBytes: { variable: 'STORAGE_EXPORT_BYTES', fallback: 10 * 1024 * MIB },
   imports: { variable: 'STORAGE_IMPORTS', fallback: 20 },
-  importBytes: { variable: 'STORAGE_IMPORT_BYTES', fallback: 256 * MIB },
+  importBytes: { variable: 'STORAGE_IMPORT_BYTES', fallback: 256 * MIB, maximum: 256 * MIB },
   importBytesInAll: { variable: 'STORAGE_IMPORT_BYTES_IN_ALL', fallback: 1024 * MIB },
   importRows: { variable: 'STORAGE_IMPORT_ROWS', fallback: 1_000_000 },
   importRowsInAll: { variable: 'STORAGE_IMPORT_ROWS_IN_ALL', fallback: 2_000_000 },

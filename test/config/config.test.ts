@@ -246,10 +246,16 @@ test('settings of a store for images are complete or absent, so that no image go
   assert.throws(() => readConfig({ S3_ENDPOINT }), sentence(/^Set S3_BUCKET together with S3_ENDPOINT\.$/))
 })
 
+test('settings for iOS devices without their key end the start, as nothing would be sent', () => {
+  for (const name of ['APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'])
+    assert.throws(() => readConfig({ [name]: 'a' }), sentence(new RegExp(`^Set APNS_KEY together with ${name}\\.$`)))
+})
+
 test('a limit may be any number that the service can work with, and a time is at most a hundred years', () => {
   for (const [name, maximum] of Object.entries({
     STORAGE_EVENT_DAYS: 36_500,
     STORAGE_IMPORT_DAYS: 36_500,
+    STORAGE_IMPORT_BYTES: 268_435_456,
     STORAGE_LARGE_UNCLAIMED_SETTINGS_HOURS: 876_000,
     ADMISSION_WAIT_SECONDS: 86_400,
     STORAGE_PRINTS: Number.MAX_SAFE_INTEGER,
