@@ -299,6 +299,15 @@ browserTest('the outcome of a change of many prints fits on a phone, also with l
   }
 })
 
+browserTest('the header fits on the smallest phone with large text', site, async ({ page }) => {
+  const owner = await newPerson(site, 'far-sighted')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInAs(page, owner.name, '/account')
+  await setTextSize(page, 32)
+  await settle(page)
+  assert.deepEqual(await page.evaluate(TOO_WIDE), [])
+})
+
 browserTest('the tasks of printers fit on a phone with large text', site, async ({ page }) => {
   const owner = await newPerson(site, 'presbyope')
   const printer = await newPrinter(site, owner)
