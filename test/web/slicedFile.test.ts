@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import { test } from 'node:test'
+import { zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { ZipFile } from 'yazl'
@@ -123,6 +124,33 @@ async function project(slices: string): Promise<Buffer> {
   )
   zip.end()
   return buffer(zip.outputStream)
+}
+
+/** G-code of Cura for printers of UltiMaker. */
+const GRIFFIN = `;START_OF_HEADER
+;HEADER_VERSION:0.1
+;FLAVOR:Griffin
+;GENERATOR.NAME:Cura_SteamEngine
+;GENERATOR.VERSION:5.7.0
+;TARGET_MACHINE.NAME:Ultimaker S5
+;EXTRUDER_TRAIN.0.MATERIAL.VOLUME_USED:8764
+;EXTRUDER_TRAIN.0.NOZZLE.DIAMETER:0.4
+;EXTRUDER_TRAIN.1.MATERIAL.VOLUME_USED:730
+;PRINT.TIME:5691
+;END_OF_HEADER
+;Generated with Cura_SteamEngine 5.7.0
+${MOVES}`
+
+/** A package as Cura writes it, in which names begin with a slash. */
+function ufp(gcode: string): Buffer {
+  const files = {
+    '/[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '/_rels/.rels': '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
+    '/Materials/generic_pla.xml.fdm_material': '<fdmmaterial/>',
+    '/3D/model.gcode': gcode,
+  }
+  const parts = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const)
+  return Buffer.from(zipSync({ ...Object.fromEntries(parts), '/Metadata/thumbnail.png': PNG }))
 }
 
 const SLICES = `<?xml version="1.0" encoding="UTF-8"?>
@@ -292,6 +320,27 @@ browserTest('files of other slicers are read too', site, async ({ page }) => {
   const bomb = Buffer.concat([Buffer.from('fill_density=15%\n'), Buffer.alloc(20_000_000)])
   assert.equal((await read('bomb.bgcode', binary(bomb))).time, '0:4')
   assert.equal((await readSettings(page))['fill_density'], undefined)
+})
+
+browserTest('a UFP file of Cura is read too', site, async ({ page }) => {
+  await newPerson(site, 'ultimaker')
+  await signInAs(page, 'ultimaker', '/prints/new')
+  const end = CURA.slice(CURA.indexOf(';SETTING_3'))
+  await choose(page, 'UMS5_Adapter.ufp', ufp(GRIFFIN + MOVES.repeat(500) + end))
+  assert.deepEqual(await readForm(page), {
+    title: 'UMS5 Adapter',
+    fileName: 'UMS5_Adapter.ufp',
+    time: '1:35',
+    amounts: ['', ''],
+    hasPreview: true,
+  })
+  const { infill_sparse_density, filamentUsage } = await readSettings(page)
+  assert.equal(infill_sparse_density, '25.0')
+  const volumes = (filamentUsage as { estimatedVolumeMl: number }[]).map((usage) => usage.estimatedVolumeMl)
+  assert.deepEqual(volumes, [8.764, 0.73])
+  await page.goto('/prints/new')
+  await choose(page, 'moves.ufp', ufp(MOVES))
+  await page.getByText('moves.ufp does not say how long').waitFor()
 })
 
 test('only settings that are shown are sent', () => {

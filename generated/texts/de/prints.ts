@@ -247,7 +247,7 @@ export const causeUserCancelled: string = "Von Hand abgebrochen"
 export const causeOther: string = "Andere Ursache"
 export const fillInFromASlicedFile: string = "Aus gesliceter Datei ausfüllen"
 export const readingTheFile: string = "Datei wird gelesen…"
-export const theFileStaysHere: string = "G-Code oder 3MF aus PrusaSlicer, OrcaSlicer, Bambu Studio oder Cura. Druckzeit, Materialien, wichtigste Einstellungen und Vorschau werden eingetragen; die Datei selbst wird nicht hochgeladen."
+export const theFileStaysHere: string = "G-Code, 3MF oder UFP aus PrusaSlicer, OrcaSlicer, Bambu Studio oder Cura. Druckzeit, Materialien, wichtigste Einstellungen und Vorschau werden eingetragen; die Datei selbst wird nicht hochgeladen."
 export const notASlicedFile = ({ name }: { readonly name: string | number }): string => `${$isolate(name)} enthält weder die Druckzeit noch den Verbrauch. Exportiere den G-Code oder die geslicete Platte aus deinem Slicer.`
 export const chooseAPlate: string = "Die Datei hat mehrere Platten. Wähle eine:"
 export const plateNumber = ({ number }: { readonly number: string | number }): string => `Platte ${$isolate(number)}`

@@ -247,7 +247,7 @@ export const causeUserCancelled: string = "Cancelled by a person"
 export const causeOther: string = "Other cause"
 export const fillInFromASlicedFile: string = "Fill in from a sliced file"
 export const readingTheFile: string = "Reading the file…"
-export const theFileStaysHere: string = "G-code or 3MF from PrusaSlicer, OrcaSlicer, Bambu Studio or Cura. The print time, materials, main settings and preview are filled in; the file itself is not uploaded."
+export const theFileStaysHere: string = "G-code, 3MF or UFP from PrusaSlicer, OrcaSlicer, Bambu Studio or Cura. The print time, materials, main settings and preview are filled in; the file itself is not uploaded."
 export const notASlicedFile = ({ name }: { readonly name: string | number }): string => `${$isolate(name)} does not say how long the print takes or what it uses. Export the G-code or the sliced plate from your slicer.`
 export const chooseAPlate: string = "The file has several plates. Choose one:"
 export const plateNumber = ({ number }: { readonly number: string | number }): string => `Plate ${$isolate(number)}`

@@ -52,7 +52,7 @@ export function SlicedFile({ projectId }: { readonly projectId: string }): JSX.E
         {isBusy ? texts.readingTheFile : texts.fillInFromASlicedFile}
         <input
           type="file"
-          accept=".gcode,.gco,.g,.bgcode,.3mf"
+          accept=".gcode,.gco,.g,.bgcode,.3mf,.ufp"
           class="visually-hidden"
           disabled={isBusy}
           onChange={({ currentTarget }) => {

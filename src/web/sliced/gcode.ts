@@ -9,6 +9,9 @@ interface Thumbnail {
   readonly lines: string[]
 }
 
+/** Bytes that are read of a file: settings and images are at its beginning or end, and all else is moves. */
+const BEGINNING = 4 * 1024 * 1024
+const END = 1024 * 1024
 const SECONDS = { d: 86_400, h: 3600, m: 60, s: 1 } as const
 
 /** Names of slicers in the first lines of G-code, with their versions. */
@@ -25,13 +28,18 @@ const THUMBNAIL_ENDS = /^; thumbnail\w* end/
 
 /**
  * Reads what a slicer has written into comments of G-code.
- * @param text the beginning and the end of the file
  * @returns null when there is neither a time nor an amount of filament
  */
-export async function readGcode(text: string): Promise<Plate | null> {
+export async function readGcode(file: Blob): Promise<Plate | null> {
+  const text = await endsOf(file)
   const generator = GENERATORS.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
   const plate = plateOf(readComments(text), generator?.['slicer'] ?? null, generator?.['version'] ?? null)
   return plate && { ...plate, preview: await largestThumbnail(text) }
+}
+
+async function endsOf(file: Blob): Promise<string> {
+  if (file.size <= BEGINNING + END) return file.text()
+  return `${await file.slice(0, BEGINNING).text()}\n${await file.slice(-END).text()}`
 }
 
 /**

@@ -78,7 +78,7 @@ export function uploadOf(plate: Plate, fileName: string): Schemas['SlicerSetting
 
 /** The name of the file without its extensions, and without the settings that slicers add to it: `_0.2mm_PLA_MK4S_1h22m`. */
 function titleOf({ values, materials }: Plate, fileName: string): string {
-  const stem = fileName.replace(/(?<=.)\.(?:3mf|bgcode|gcode|gco|g)$/i, '').replace(/(?<=.)\.gcode$/i, '')
+  const stem = fileName.replace(/(?<=.)\.(?:3mf|ufp|bgcode|gcode|gco|g)$/i, '').replace(/(?<=.)\.gcode$/i, '')
   const types = materials.map(({ type }) => type ?? '')
   const added = new Set([
     `${values.get('layer_height')}mm`,

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { unpack } from './archive.ts'
 import { previewOf } from './preview.ts'
 import type { Plate, PlateMaterial } from './plate.ts'
 
@@ -15,24 +15,18 @@ const MAX_BYTES = 64 * 1024 * 1024
  * @returns none for a file that is not sliced, or of another program
  * @throws Error when the archive is damaged
  */
-export async function readProject(file: Blob): Promise<readonly Plate[]> {
-  let bytes = 0
-  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()), {
-    filter: ({ name, originalSize }) => {
-      if (![SLICES, SETTINGS, MODEL].includes(name) && !IMAGE.test(name)) return false
-      if (bytes + originalSize > MAX_BYTES) return false
-      bytes += originalSize
-      return true
-    },
-  })
-  const textOf = (name: string) => new TextDecoder().decode(parts[name])
+export async function readProject(archive: Uint8Array): Promise<readonly Plate[]> {
+  const isWanted = (name: string) => [SLICES, SETTINGS, MODEL].includes(name) || IMAGE.test(name)
+  const parts = unpack(archive, isWanted, MAX_BYTES)
+  if (!parts.has(SLICES)) return []
+  const textOf = (name: string) => new TextDecoder().decode(parts.get(name))
   const slices = new DOMParser().parseFromString(textOf(SLICES), 'application/xml')
   const values = settingsOf(textOf(SETTINGS))
   const [, slicer = null, version = null] = /name="Application">([A-Za-z]+)[- ]([\d.]+)/.exec(textOf(MODEL)) ?? []
   const plates = [...slices.querySelectorAll('plate')].map(async (element, index): Promise<Plate> => {
     const facts = new Map([...element.querySelectorAll('metadata')].map((fact) => [keyOf(fact), valueOf(fact)]))
     const number = Number(facts.get('index') ?? index + 1)
-    const image = parts[`Metadata/plate_${number}.png`]
+    const image = parts.get(`Metadata/plate_${number}.png`)
     return {
       number,
       slicer,
