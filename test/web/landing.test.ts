@@ -116,3 +116,20 @@ browserTest('a key is created for a printer with a name as long as that of a key
     .executeTakeFirstOrThrow()
   assert.equal(description, `Klipper on ${'🖨'.repeat(89)}`)
 })
+
+browserTest('a test does not count as the first event of a printer, and the page says so', site, async ({ page }) => {
+  const user = await newPerson(site, 'tester')
+  await newPrinter(site, user, { name: 'Voron' })
+  await signInAs(page, 'tester', '/connect?with=obico')
+  await page.getByRole('button', { name: 'Create a key' }).click()
+  await page.getByText('The new key is filled in below').waitFor()
+  const url = (await page.getByRole('region', { name: 'webhook URL' }).textContent()) ?? ''
+  site.secrets.add(new URL(url).searchParams.get('api_key') ?? '')
+  const send = (event: unknown) =>
+    page.request.post(url, { data: { event, printer: { name: 'Voron' }, print: { id: 1, filename: 'boat.gcode' } } })
+  assert.equal(await (await send('TestEvent')).text(), 'The connection to Voron works.')
+  await page.getByText('for the first event').waitFor()
+  await page.getByText('Start a print. The result of a test is shown only in the program').waitFor()
+  await send({ type: 'PrintStarted' })
+  await page.getByText('Connected', { exact: true }).waitFor()
+})

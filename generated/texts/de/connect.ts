@@ -20,7 +20,7 @@ export const createAPersonalApi = <Node>({ link, link2, link3 }: { readonly link
 export const exampleRequest: string = "Beispielanfrage"
 export const whenYouAreSignedIn: string = "Wenn du angemeldet bist, werden die ID deines Druckers und ein API-Schlüssel für dich eingesetzt."
 export const couldNotCheckFor = ({ detail }: { readonly detail: string | number }): string => `Ereignisse konnten nicht geprüft werden: ${$isolate(detail)}`
-export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Wartet`), " auf das erste Ereignis dieses Druckers. Sende ein Testereignis oder starte einen Druck."]
+export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Wartet`), " auf das erste Ereignis dieses Druckers. Starte einen Druck. Das Ergebnis eines Tests zeigt nur das Programm, das ihn sendet."]
 export const connectedLastEvent = <Node>({ span, lastEventDate }: { readonly span: (text: string) => Node; readonly lastEventDate: string | number }): (string | Node)[] => [span(`Verbunden`), " Letztes Ereignis: ", $isolate(lastEventDate), "."]
 export const firstAddThePrinter = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => [link(`Füge zuerst den Drucker`), " zu deinem Logbuch hinzu. Du brauchst seine ID für diese Einstellungen."]
 export const useASeparateKeyFor: string = "Nutze für jeden Drucker einen eigenen Schlüssel, damit du ihn einzeln löschen kannst."

@@ -20,7 +20,7 @@ export const createAPersonalApi = <Node>({ link, link2, link3 }: { readonly link
 export const exampleRequest: string = "example request"
 export const whenYouAreSignedIn: string = "When you are signed in, your printer’s ID and an API key are filled in for you."
 export const couldNotCheckFor = ({ detail }: { readonly detail: string | number }): string => `Could not check for events: ${$isolate(detail)}`
-export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Waiting`), " for the first event from this printer. Send a test event or start a print."]
+export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Waiting`), " for the first event from this printer. Start a print. The result of a test is shown only in the program that sends it."]
 export const connectedLastEvent = <Node>({ span, lastEventDate }: { readonly span: (text: string) => Node; readonly lastEventDate: string | number }): (string | Node)[] => [span(`Connected`), " Last event: ", $isolate(lastEventDate), "."]
 export const firstAddThePrinter = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["First, ", link(`add the printer`), " to your logbook. You need its ID for these settings."]
 export const useASeparateKeyFor: string = "Use a separate key for each printer, so that you can delete it on its own."
