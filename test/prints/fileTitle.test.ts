@@ -21,6 +21,8 @@ const titles: readonly (readonly [file: string | null, title: string])[] = [
   // Cura
   ['CE3_bag_clip_90.gcode', 'Bag clip 90'],
   ['CE3PRO_xyzCalibration_cube.gcode', 'xyzCalibration cube'],
+  ['CE3V3SE_bag_clip.gcode', 'Bag clip'],
+  ['CE3S1PRO_bag_clip.gcode', 'Bag clip'],
   ['UMS5_Adapter.ufp', 'Adapter'],
   ['CFFFP_vase.gcode', 'Vase'],
   // Words that only look like a part of the slicer's
@@ -73,6 +75,16 @@ test('every file has a title of 1 to 100 characters that fits into one line', ()
     }),
     { numRuns: 2000 },
   )
+})
+
+test('no name of a file takes long', () => {
+  // Parts that more than one pattern might take, repeated, before something that none of them takes.
+  const names = ['SE', 'S1', 'PRO', 'PLUS', 'PLA', 'PA6', 'PETG+', 'PLA-CF', '1h', '.gcode', '0.2mm_', ' ']
+  for (const part of names) {
+    const began = performance.now()
+    for (const start of ['', 'CE3', 'UMO', 'part_']) titleOfFile(`${start}${part.repeat(200)}!_part.gcode`)
+    assert(performance.now() - began < 1000, part)
+  }
 })
 
 test('a title as a file name has itself as the title', () => {
