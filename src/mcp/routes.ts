@@ -1,7 +1,7 @@
-import compression from 'compression'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { ownerOf } from '../admission/owner.ts'
 import { nameAgent } from '../agents/grants.ts'
+import { compressed } from '../http/compressed.ts'
 import { readBody } from '../http/body.ts'
 import type { Pipeline } from '../http/pipeline.ts'
 import { traceOf, type RequestTrace } from '../http/requestTrace.ts'
@@ -21,7 +21,7 @@ const BODY = { types: ['application/json'], limit: 1024 * 1024, isRequired: true
 
 /** The tool server: Model Context Protocol over Streamable HTTP, without sessions. */
 export function toolRoute(services: Services, pipeline: Pipeline): RequestHandler {
-  const compress = compression()
+  const compress = compressed()
   return (req: Request, res: Response, next: NextFunction) => {
     if (!TOOLS.test(req.url)) return next()
     compress(req, res, () => void answer(services, pipeline, req, res).catch(next))

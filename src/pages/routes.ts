@@ -1,5 +1,4 @@
 import path from 'node:path'
-import compression from 'compression'
 import express, { type RequestHandler, type Response, type Router } from 'express'
 import type { Services } from '../services.ts'
 import { basePathOf } from '../kernel/baseUrl.ts'
@@ -10,6 +9,7 @@ import { languageOf } from './language.ts'
 import { isProblemType, problemPage, problemsPage } from './problems.ts'
 import { ownPaths } from '../web/paths.ts'
 import { cacheControl } from '../responses/caching.ts'
+import { compressed } from '../http/compressed.ts'
 import { cachedText, getOnly } from '../http/staticRoutes.ts'
 import { pageHeaders } from './headers.ts'
 import { notFoundShell, shell } from './shell.ts'
@@ -54,7 +54,7 @@ export function pageRoutes(services: Services): Router {
   const notFound = notFoundShell(services)
   const page = (make: () => string) =>
     cachedText(() => ({ mediaType: 'text/html', text: atBasePath(make(), config) }), ALWAYS_ASK)
-  router.use(pageHeaders(config), compression())
+  router.use(pageHeaders(config), compressed())
   if (sessions) router.use(signInRoutes(services, sessions))
   router.use(sitemapRoutes(services))
   router.use('/assets', folder('assets', FOR_EVER))

@@ -1,8 +1,8 @@
-import compression from 'compression'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { hashApiKey } from '../identity/apiKey.ts'
 import type { Caller, Identity } from '../identity/caller.ts'
 import { accountRefusal } from '../identity/problems.ts'
+import { compressed } from '../http/compressed.ts'
 import { asProblem, endFailure } from '../http/problemResponse.ts'
 import type { AnyReply } from '../http/reply.ts'
 import { noteFailure, traceOf } from '../http/requestTrace.ts'
@@ -27,7 +27,7 @@ const EXPOSED_HEADERS =
 /** The spool interface, below `/spoolman`. */
 export async function spoolmanRoute(services: Services): Promise<RequestHandler> {
   const pipeline = await createSpoolmanPipeline(services)
-  const compress = compression()
+  const compress = compressed()
   return (req: Request, res: Response, next: NextFunction) => {
     if (!isSpoolman(req.url)) return next()
     res.set({

@@ -191,3 +191,17 @@ test('what is compressed on its way has a weak entity tag, the same in all codin
     }
   }
 })
+
+test('a 304 varies by the same fields as the content that its client has', async () => {
+  const { key } = await connectProgram(server)
+  for (const path of [TARGET, ...DOCUMENTS, '/', '/favicon.ico', `/spoolman/${key}/api/v1/setting/`]) {
+    const { headers } = await send(path, { coding: 'br' })
+    const known = await send(path, { coding: 'br', headers: { 'If-None-Match': headers.etag ?? '' } })
+    assert.equal(known.status, 304, path)
+    assert.deepEqual(
+      [known.headers.vary, known.headers['cache-control']],
+      [headers.vary, headers['cache-control']],
+      path,
+    )
+  }
+})
