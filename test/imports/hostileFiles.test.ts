@@ -52,6 +52,16 @@ suite('Hostile files', () => {
     ])
   })
 
+  test('are read in linear time, however long a number or the name of a column is', async () => {
+    const user = await newUser(server)
+    const bambuddy = [
+      ['Print Name', 'Status', 'Filament (g)', 'Print Time (s)', 'Started At', '['.repeat(300_000)],
+      ['Benchy', 'completed', `${'1'.repeat(300_000)}x`, '1', '2024-01-02T03:04:05', ''],
+    ]
+    const ready = await dryRun(server, user, csv(bambuddy))
+    assert.deepEqual(verdicts(await rowsOf(server, user, ready)), ['Error: Filament (g) is not a number.'])
+  })
+
   test('that are damaged databases are refused with a sentence', async () => {
     const user = await newUser(server)
     const file = createSqlite()

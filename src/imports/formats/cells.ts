@@ -12,7 +12,7 @@ export type Cells = ReadonlyMap<string, string>
 export function columnName(heading: string): string {
   return heading
     .replace(/^\uFEFF/, '')
-    .replaceAll(/\[[^\]]*\]/g, ' ')
+    .replaceAll(/\[[^[\]]*\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase()

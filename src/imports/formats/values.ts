@@ -18,7 +18,7 @@ export function decimal(name: string, text: string | undefined): number | null {
   const normal = hasBoth
     ? `${plain.slice(0, last).replaceAll(/[.,]/g, '')}.${plain.slice(last + 1)}`
     : plain.replace(',', '.')
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(normal)) throw new BadValue(`${name} is not a number.`)
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(normal)) throw new BadValue(`${name} is not a number.`)
   return Number(normal)
 }
 
