@@ -40,6 +40,8 @@ export async function changeFilament(
   const placement: { number?: number; type_id?: number } = {}
   if (number !== null) placement.number = await assignNumber(trx, userId, number, id)
   if ([...PRICE, ...MATERIAL, 'typeId'].some((name) => name in body)) await lockPricingExclusive(trx, userId)
+  // The number is a key: to change it, PostgreSQL waits for all who refer to the spool, and a print that does may wait for the spool.
+  if (number !== null) await lockRow(trx, 'filaments', userId, id, 'delete')
   await lockSpool(trx, userId, id)
   const before = await readFilament(trx, userId, id)
   requireMatch(before)

@@ -208,7 +208,7 @@ async function recordMaterials(
 ): Promise<void> {
   const [spools, usages, reported, loaded] = await together(
     trx,
-    usedSpools(trx, {}, { userId, printerId }),
+    usedSpools(trx, {}, { userId, printerId, printId }),
     ...selectMaterials(trx, userId, printerId, printId),
   )
   const started = [startDate, startBefore(date, event.elapsedSeconds)].flatMap((start) => start ?? [])

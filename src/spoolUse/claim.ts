@@ -28,7 +28,7 @@ interface Claimed {
  * late. Entries of the ledger that lie within the print become the print's; of others the part is reversed. What was
  * reported before the end of the previous print stays; a print of long ago that was recorded only now does not count as that one. Call
  * it before the recalculation of the print.
- * @param spools the spools that were used on the printer, locked (`usedSpools`)
+ * @param spools among them those that were used on the printer, locked (`usedSpools`)
  * @param actor device that reported the end, for the ledger
  * @returns whether there was anything
  */
@@ -54,24 +54,36 @@ export async function claimUses(
   return claimed.length > 0
 }
 
-/** Selects and locks the spools that were used on a printer while no print was known there: as a report does, before their sums. */
-export const usedSpools = templateOf(
-  (trx, _: object, { userId, printerId }: Readonly<Record<'userId' | 'printerId', number>>) =>
-    trx
-      .selectFrom('filaments')
-      .select(STOCK_COLUMNS)
-      .where('user_id', '=', userId)
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('spool_uses')
-          .select('filament_id')
-          .where('user_id', '=', userId)
-          .where('printer_id', '=', printerId)
-          .where('print_id', 'is', null),
-      )
-      .orderBy('id')
-      .forNoKeyUpdate(),
-)
+/** The end of a print, which may claim what was used on its printer. */
+interface PrintEnd {
+  readonly userId: number
+  readonly printerId: number
+  readonly printId: number
+}
+
+/**
+ * Selects and locks the spools that were used on a printer while no print was known there: as a report does, before their sums. Those
+ * that the print deducts from or may get are locked with them, in the order of their ids, in which every writer locks spools. No rows
+ * without such use.
+ */
+export const usedSpools = templateOf((trx, _: object, { userId, printerId, printId }: PrintEnd) => {
+  const uses = sql`spool_uses where user_id = ${userId} and printer_id = ${printerId} and print_id is null`
+  return trx
+    .selectFrom('filaments')
+    .select(STOCK_COLUMNS)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`exists (select from ${uses})`)
+    .where(
+      sql<boolean>`id in (
+        select filament_id from ${uses}
+        union all select filament_id from filament_usages where user_id = ${userId} and print_id = ${printId}
+        union all select filament_id from filament_ledger where user_id = ${userId} and print_id = ${printId}
+        union all select filament_id from loaded_filaments where user_id = ${userId} and printer_id = ${printerId}
+      )`,
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+})
 
 /**
  * Takes the reported uses of the time of the print; a minute at its edge is the print's. Those of a spool of which more was given
