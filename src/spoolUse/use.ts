@@ -108,6 +108,8 @@ async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Pr
     })
   }
   const print = use.printerId === null ? null : await findPrint(trx, userId, use.printerId)
+  // A report that changes a print that is over changes what is deducted from all of its spools.
+  if (print && !print.isRunning) await defer(trx, spoolsOfPrint(trx, {}, { userId, spoolNumber, printId: print.id }))
   const [[spool], [newest = null]] = await together(
     trx,
     lockedSpool(trx, {}, { userId, spoolNumber }),
@@ -144,6 +146,26 @@ const lockedSpool = templateOf(
       .where('user_id', '=', userId)
       // The contract allows greater ids than the column.
       .where('number', '=', sql<number>`${spoolNumber}::bigint`)
+      .forNoKeyUpdate(),
+)
+
+/** Locks the spools of a print together with the used one, in the order of their ids, in which every writer locks spools. */
+const spoolsOfPrint = templateOf(
+  (
+    trx,
+    _shape: object,
+    { userId, spoolNumber, printId }: Pick<SpoolUse, 'userId' | 'spoolNumber'> & { readonly printId: number },
+  ) =>
+    trx
+      .selectFrom('filaments')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where(
+        sql<boolean>`(number = ${spoolNumber}::bigint or id in (
+          select filament_id from filament_usages where user_id = ${userId} and print_id = ${printId}
+          union all select filament_id from filament_ledger where user_id = ${userId} and print_id = ${printId}))`,
+      )
+      .orderBy('id')
       .forNoKeyUpdate(),
 )
 

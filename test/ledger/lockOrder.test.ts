@@ -59,3 +59,22 @@ test('the end of a print locks the spools of the print and those that were used 
   assert.equal((await ended).status, 200)
   assert.ok(wasFree, 'another print can lock both of them')
 })
+
+test('a report that comes after the end of its print locks the spools of the print and its own in one order', async () => {
+  const workshop = await newWorkshop(server)
+  const { user, printer } = workshop
+  const spools = [await newFilament(server, user, { number: 901 }), await newFilament(server, user, { number: 902 })]
+  const [first = assert.fail(), last = assert.fail()] = spools.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  await db.deleteFrom('loaded_filaments').where('user_id', '=', user.id).execute()
+  await load(server, printer, first)
+  const event = webhook(printer.id, 'Print Done', { job: { filament: { tool0: { length: 1000 } } } })
+  assert.equal((await client.call('Octoprint_PostEvent', { as: user, body: event })).status, 200)
+  const { reported, wasFree } = await db.transaction().execute(async (trx) => {
+    await sql`select from filaments where user_id = ${user.id} and id = ${first.id} for no key update`.execute(trx)
+    const late = report(server, workshop, { milligrams: 500 }, { spoolNumber: last === spools[0] ? 901 : 902 })
+    await lockWaiter()
+    return { reported: late, wasFree: await isFree(user.id, last.id) }
+  })
+  await reported
+  assert.ok(wasFree, 'another print can lock both of them')
+})
