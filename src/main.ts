@@ -49,7 +49,9 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   const databaseUrl = development?.databaseUrl ?? config.databaseUrl ?? ''
   const sessionSecret = development?.sessionSecret ?? config.sessionSecret
   await requireDatabase(databaseUrl)
-  const applied = await withConnectionHint(databaseUrl, () => migrate(databaseUrl))
+  // It can take minutes, in which nothing else is logged.
+  const announce = (pending: string[]) => log.info({ pending }, 'migrating, or waiting for the instance that does')
+  const applied = await withConnectionHint(databaseUrl, () => migrate(databaseUrl, announce))
   if (applied.length > 0) log.info({ applied }, 'migrated')
 
   const services = await createServices({ ...config, databaseUrl, sessionSecret }, log)

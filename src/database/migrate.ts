@@ -42,27 +42,34 @@ export function statementsOf(text: string): string[] {
   return /^\s*(--.*\s*)*$/.test(begun) ? statements : [...statements, begun]
 }
 
+/** Lists the names of the migrations that a database has, also those of a newer version. */
+async function appliedNames(pool: pg.Pool): Promise<string[]> {
+  const { rows: found } = await pool.query(`select where to_regclass('kysely_migration') is not null`)
+  if (found.length === 0) return []
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration order by name')
+  return rows.map(({ name }) => name)
+}
+
 /**
  * Lists migrations that a newer version has applied, as empty ones; Kysely would report them as missing. They only add
  * to what this version uses, so that instances of both versions can start during a rollout and after a rollback.
  */
 async function newerMigrations(pool: pg.Pool, own: Record<string, Migration>): Promise<Record<string, Migration>> {
   const last = Object.keys(own).at(-1) ?? ''
-  const { rows } = await pool.query<{ name: string }>(
-    'select name from kysely_migration where name > $1 order by name',
-    [last],
-  )
-  return Object.fromEntries(rows.map(({ name }) => [name, { up: () => Promise.resolve() }]))
+  const newer = (await appliedNames(pool)).filter((name) => name > last)
+  return Object.fromEntries(newer.map((name) => [name, { up: () => Promise.resolve() }]))
 }
 
 /**
  * Migrates a database to the newest schema, all or nothing. Two instances may start at once: Kysely's
- * transaction-scoped advisory lock makes one wait for the other.
+ * advisory lock makes one wait for the other.
  * @param url a `postgres://` URL; the database may already have a newer schema
+ * @param announce takes the names of the migrations that are not applied yet, if there are any, before they are applied or another
+ *   instance that applies them is waited for
  * @returns the names of the applied migrations
  * @throws the database's error; no migration is applied then
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, announce: (pending: string[]) => void = () => undefined): Promise<string[]> {
   // If the running version holds a lock for longer than this, the migration fails instead of stopping the service.
   const pool = new pg.Pool({
     connectionString: url,
@@ -79,6 +86,9 @@ export async function migrate(url: string): Promise<string[]> {
         return { ...own, ...(await newerMigrations(pool, own)) }
       },
     }
+    const applied = new Set(await appliedNames(pool))
+    const pending = (await migrationNames()).filter((name) => !applied.has(name))
+    if (pending.length > 0) announce(pending)
     const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
     if (error) throw error as Error
     return (results ?? []).map((result) => result.migrationName)

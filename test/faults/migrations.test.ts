@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { before, test } from 'node:test'
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { Service } from '../development/service.ts'
+import { eventually } from '../identity/support.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
@@ -112,6 +115,46 @@ test('F19: a migration that fails halfway leaves the schema as it was, and ends 
   assert.ok((await migrate(fresh.url)).includes('0014_sessions'))
   assert.deepEqual(await tables(fresh.db), await tables(database.db))
 })
+
+test('F19: an instance that is killed while it migrates leaves nothing, and its successor says what it waits for', async () => {
+  const fresh = await createDatabase()
+  stops.push(() => fresh.drop())
+  await sql`drop schema public cascade; create schema public`.execute(fresh.db)
+  const start = () => {
+    const settings = { DATABASE_URL: fresh.url, OIDC_ISSUER: issuer.issuer, PORT: '0', METRICS_PORT: 'off' }
+    const service = new Service({ ...settings, DATA_DIR: folder, LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '0' })
+    stops.push(() => service.stop('SIGKILL'))
+    return service
+  }
+  const folder = path.resolve('.cache/killed')
+  stops.push(() => rm(folder, { recursive: true, force: true }))
+  const successor = await fresh.db.transaction().execute(async (trx) => {
+    // The last migration of the first release waits for this table, after all the others have passed.
+    await sql`create table sessions (x integer)`.execute(trx)
+    const killed = start()
+    await eventually(async () => (await waitsOf(fresh.db)).includes('transactionid'))
+    await killed.stop('SIGKILL')
+    const next = start()
+    let log = ''
+    next.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    await eventually(() => log.includes('"msg":"migrating, or waiting for the instance that does"'))
+    assert.match(log, /"pending":\["0001_users",/)
+    await eventually(async () => (await waitsOf(fresh.db)).includes('advisory'))
+    await sql`drop table sessions`.execute(trx)
+    return next
+  })
+  await successor.printed(/^Started in/m)
+  const { errors } = await successor.stop()
+  assert.match(errors, /"applied":\["0001_users",[^\]]*\],"msg":"migrated"/)
+  assert.deepEqual(await tables(fresh.db), await tables(database.db))
+})
+
+/** The kinds of locks that processes of a database wait for. */
+async function waitsOf(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ lock: string }>`select wait_event as lock from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.map(({ lock }) => lock)
+}
 
 /** What the migration of a next version might do, and its name in the list. */
 async function addToEveryTable(db: Kysely<DB>): Promise<void> {
