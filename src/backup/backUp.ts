@@ -64,22 +64,29 @@ async function requireSchema(client: pg.Client): Promise<void> {
 
 async function fill(client: pg.Client, store: MediaStore, add: AddEntry): Promise<Manifest> {
   const applied = await client.query<{ name: string }>('select name from kysely_migration order by name')
-  const state = await client.query<{ now: Date; databaseId: string | null }>(
-    'select now() as now, (select id from database_identity) as "databaseId"',
-  )
+  const { rows } = await client.query<{ now: Date }>('select now() as now')
+  const databaseId = await readDatabaseId(client)
   const tables: TablePart[] = []
   for (const table of await listTables(client)) tables.push(await addTable(client, table, add))
   const sequences = await readSequences(client)
   const images = await addImages(client, store, add)
   return {
     format: FORMAT,
-    createdDate: state.rows[0]?.now.toISOString() ?? '',
-    databaseId: state.rows[0]?.databaseId ?? null,
+    createdDate: rows[0]?.now.toISOString() ?? '',
+    databaseId,
     migrations: applied.rows.map(({ name }) => name),
     tables,
     sequences,
     images,
   }
+}
+
+/** The id of the database; null when nothing needed it yet, as in the schema of the first release, which has no table for it. */
+async function readDatabaseId(client: pg.Client): Promise<string | null> {
+  const { rows: tables } = await client.query(`select where to_regclass('database_identity') is not null`)
+  if (tables.length === 0) return null
+  const { rows } = await client.query<{ id: string }>('select id from database_identity')
+  return rows[0]?.id ?? null
 }
 
 async function addTable(client: pg.Client, table: Table, add: AddEntry): Promise<TablePart> {

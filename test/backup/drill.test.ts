@@ -157,26 +157,31 @@ test('images that are deleted while a backup runs are counted', async () => {
   assert.equal(images.entries, before.images.entries - 1)
 })
 
-test('a backup of an older schema is restored and migrated', async () => {
-  const old = await newPlace()
-  await inTransaction(old.database.db, (trx) => migrateWithin(trx, '0022_device_errors'))
-  await old.database.db.insertInto('users').values({ id: 7, display_name: 'Early' }).execute()
-  await old.database.db
-    .insertInto('prints')
-    .values({ user_id: 7, title: 'Béchy', status: 'Success', view_status: 'Private', source: 'Web' })
-    .execute()
-  const { migrations } = await backUp(old, file('old.tar'))
-  assert.equal(migrations.at(-1), '0022_device_errors')
+/** The last migration of the first release, whose databases have no id yet, and a later one. */
+for (const last of ['0016_ratios', '0022_device_errors'])
+  test(`a backup of the older schema ${last} is restored and migrated`, async () => {
+    const old = await newPlace()
+    await inTransaction(old.database.db, (trx) => migrateWithin(trx, last))
+    await old.database.db.insertInto('users').values({ id: 7, display_name: 'Early' }).execute()
+    await old.database.db
+      .insertInto('prints')
+      .values({ user_id: 7, title: 'Béchy', status: 'Success', view_status: 'Private', source: 'Web' })
+      .execute()
+    const { migrations } = await backUp(old, file(`${last}.tar`))
+    assert.equal(migrations.at(-1), last)
 
-  const target = await newPlace()
-  await restore(target, file('old.tar'))
-  const print = await target.database.db.selectFrom('prints').select(['title', 'search_text']).executeTakeFirstOrThrow()
-  assert.deepEqual(print, { title: 'Béchy', search_text: 'bechy' })
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    target.database.db,
-  )
-  assert.deepEqual(
-    applied.rows.map(({ name }) => name),
-    await migrationNames(),
-  )
-})
+    const target = await newPlace()
+    await restore(target, file(`${last}.tar`))
+    const print = await target.database.db
+      .selectFrom('prints')
+      .select(['title', 'search_text'])
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(print, { title: 'Béchy', search_text: 'bechy' })
+    const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      target.database.db,
+    )
+    assert.deepEqual(
+      applied.rows.map(({ name }) => name),
+      await migrationNames(),
+    )
+  })
