@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { errorCode } from '../kernel/errorCode.ts'
 import { StartError } from '../kernel/startError.ts'
 import { parseKey } from '../media/keys.ts'
 import { readArchive, type ArchiveEntry } from './archive.ts'
@@ -11,6 +12,9 @@ import { declaredFormat, FORMAT, MANIFEST_NAME, parseManifest, type Manifest } f
 const MAX_TEXT = 16 * 1024 * 1024
 const TABLE_ENTRY = /^tables\/(\w+)\/\d{6}\.copy\.gz$/
 const IMAGE_ENTRY = /^images\/(.+)$/
+
+/** Codes of errors of a file that is not there, is not one, or is not allowed. */
+const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES'])
 
 const expand = promisify(gunzip)
 
@@ -62,6 +66,8 @@ export async function verifyBackup(file: string, signal?: AbortSignal): Promise<
     }
   } catch (error) {
     if (error instanceof StartError) throw error
+    if (error instanceof Error && UNREADABLE.has(errorCode(error) ?? ''))
+      throw new StartError(`${file} cannot be read: ${error.message}. Nothing was restored.`, { cause: error })
     throw damaged(error instanceof Error ? error.message : String(error))
   }
   if (manifest === null) throw damaged('it has no manifest')

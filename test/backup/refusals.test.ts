@@ -100,7 +100,8 @@ test('a damaged file is refused before anything is written', async () => {
   }
   await writeFile(file('other.tar'), 'This is another file, of a few words.'.repeat(100))
   await refused('other.tar', /is not a complete backup/, place)
-  await refused('missing.tar', /is not a complete backup \(ENOENT/, place)
+  await refused('missing.tar', /missing\.tar cannot be read: ENOENT: [^.]+\.tar'\. Nothing was restored\.$/, place)
+  await refused('.', / cannot be read: EISDIR: [^.]+\. Nothing was restored\.$/, place)
   assert.deepEqual(await contentOf(place), NOTHING)
 })
 
