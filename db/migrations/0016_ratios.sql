@@ -24,9 +24,8 @@ create index prints_for_analytics on prints (user_id, start_date) include (
   filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency
 );
 
--- Texts come last, so that the others are read at fixed places: 140,000 uses in 16 ms instead of 19.
 drop index filament_usages_for_analytics;
 create index filament_usages_for_analytics on filament_usages (user_id, start_date) include (
-  status, filament_id, print_id, amount_mg, estimated_amount_mg, cost_micros, print_time_in_seconds,
-  estimated_print_time_in_seconds, time_ratio, material_ratio, cost_currency, material_type
+  status, filament_id, material_type, print_id, amount_mg, estimated_amount_mg, cost_micros, cost_currency,
+  print_time_in_seconds, estimated_print_time_in_seconds, time_ratio, material_ratio
 );

@@ -24,6 +24,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'test/imports/undo.test.ts': 'waits until the server shows a lock that is waited for',
   'test/jobs/clockGuard.test.ts': 'moves the clock of the only server',
   'test/jobs/purge.test.ts': 'writes rows without their users, and locks them in statements of its own',
+  'test/ledger/lockOrder.test.ts': 'waits until the server shows a lock that is waited for',
   'test/ledger/pricingLock.test.ts': 'waits until the server shows a lock that is waited for',
   'test/operations/Filaments/images.test.ts': 'locks a spool in a statement of its own',
   'test/operations/Printers/images.test.ts': 'locks a printer in a statement of its own',
