@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { breakingChanges, changes, tell } from './compare.ts'
@@ -10,8 +11,8 @@ export class ReleaseError extends Error {}
 const HEADER = '# Changes of the contract\n\nWritten by `make release` from the difference to the release before.\n'
 
 /**
- * Releases the contract: stores a copy of openapi.yaml, adds the changes to the changelog, sets the package's version,
- * commits and tags. The version is the contract's Semantic Version: a breaking change needs a new major version.
+ * Releases the contract: stores a copy of openapi.yaml and the hashes of the migrations, adds the changes to the changelog, sets the
+ * package's version, commits and tags. The version is the contract's Semantic Version: a breaking change needs a new major version.
  * @param root the repository's folder
  * @param version new version, such as `1.2.0`
  * @throws ReleaseError when the version is not a later one, is already tagged or hides a breaking change, or when the
@@ -29,6 +30,7 @@ export async function releaseContract(root: string, version: string): Promise<vo
   const others = last === null ? ['The first release.'] : (await changes(last.file, contract)).map(tell)
 
   await fs.copyFile(contract, path.join(root, RELEASED, `${version}.yaml`))
+  await fs.writeFile(path.join(root, RELEASED, 'migrations.sha256'), await migrationHashes(root))
   const changelog = path.join(root, RELEASED, 'CHANGELOG.md')
   const before = await fs.readFile(changelog, 'utf8').catch(() => HEADER)
   const section = changelogSection(
@@ -43,6 +45,16 @@ export async function releaseContract(root: string, version: string): Promise<vo
   git('add', '--all')
   git('commit', '--quiet', '--message', `Release ${version}`)
   git('tag', '--annotate', `v${version}`, '--message', `Release ${version}`)
+}
+
+/** Hashes of all migrations, as `sha256sum db/migrations/*.sql` writes them. */
+async function migrationHashes(root: string): Promise<string> {
+  const names = (await fs.readdir(path.join(root, 'db/migrations'))).filter((name) => name.endsWith('.sql')).sort()
+  const lines = names.map(async (name) => {
+    const text = await fs.readFile(path.join(root, 'db/migrations', name))
+    return `${createHash('sha256').update(text).digest('hex')}  db/migrations/${name}\n`
+  })
+  return (await Promise.all(lines)).join('')
 }
 
 function requireLater(version: string, last: Release | null): void {

@@ -56,6 +56,8 @@ test(
     }
     mkdirSync(path.join(root, RELEASED), { recursive: true })
     write(`${RELEASED}/README.md`, '')
+    mkdirSync(path.join(root, 'db/migrations'), { recursive: true })
+    write('db/migrations/0001_users.sql', 'select 1;\n')
     write('package.json', '{ "name": "a-contract", "version": "0.0.0" }')
     writeContract('One', 'Two')
     commit()
@@ -63,6 +65,11 @@ test(
     await releaseContract(root, '1.0.0')
     assert.equal(git('cat-file', '-p', 'v1.0.0:openapi.yaml'), git('cat-file', '-p', `v1.0.0:${RELEASED}/1.0.0.yaml`))
     assert.equal(git('status', '--porcelain'), '')
+    // The hash that sha256sum gives the text.
+    assert.equal(
+      readFileSync(path.join(root, RELEASED, 'migrations.sha256'), 'utf8'),
+      '4a45092ccf992ea92250053a80b931b787924ba61648f420555511b84f10ab6c  db/migrations/0001_users.sql\n',
+    )
     for (const version of ['1.0.0', '0.9.0', 'v2', '1.1', '']) await refuses(version, /^Give a /)
 
     writeContract('One', 'Two', 'Three')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -39,6 +40,17 @@ before(async () => {
   stops.push(() => issuer.stop())
   instance = await startInstance({ databaseUrl: database.url, issuer })
   stops.push(() => instance.stop())
+})
+
+test('F17: a migration of a release stays as it was released', () => {
+  const hashes = readFileSync(new URL('../../contract/released/migrations.sha256', import.meta.url), 'utf8')
+  const lines = hashes.split('\n').slice(0, -1)
+  assert.ok(lines.length >= 16)
+  for (const line of lines) {
+    const [hash, name = ''] = line.split('  ')
+    const text = readFileSync(new URL(`../../${name}`, import.meta.url))
+    assert.equal(createHash('sha256').update(text).digest('hex'), hash, `${name} is released: write another migration`)
+  }
 })
 
 test('F17: a migration only adds, unless it says which release has stopped using what it takes', () => {
