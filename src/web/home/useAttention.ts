@@ -1,7 +1,7 @@
 import * as texts from '#texts/home'
 import { api, type Schemas } from '../api.ts'
 import type { IconName } from '../components/Icon.tsx'
-import { formatDuration, formatStock } from '../format.ts'
+import { formatDuration, formatShortage, formatStock } from '../format.ts'
 import { stockWarning } from '../filaments/stockLevel.ts'
 import { progressOf, useNow } from '../prints/running.ts'
 import { describeRow, nameOfRow } from '../stock/stockNames.ts'
@@ -145,7 +145,7 @@ function missingFilament(row: Schemas['StockRowDto']): AttentionItem {
     icon: 'spool',
     href: SHORT_ROWS,
     title: nameOfRow(row),
-    detail: texts.missingForPlanned({ weight: formatStock(row.shortfallMg) }),
+    detail: texts.missingForPlanned({ weight: formatShortage(row.shortfallMg) }),
   }
 }
 

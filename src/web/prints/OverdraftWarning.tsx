@@ -1,7 +1,7 @@
 import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatStock } from '../format.ts'
+import { formatShortage, formatStock } from '../format.ts'
 
 interface Props {
   /** Milligrams by which a print overdraws the spool; null if the spool holds enough. */
@@ -16,7 +16,7 @@ export function OverdraftWarning({ missingMg, spool }: Props): JSX.Element {
       {missingMg !== null && spool && (
         <span class="error">
           {texts.overdraftWarning({
-            missingMg: formatStock(missingMg),
+            missingMg: formatShortage(missingMg),
             remainingMg: formatStock(spool.remainingMg),
           })}
         </span>

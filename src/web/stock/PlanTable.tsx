@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { Table } from '../components/Table.tsx'
 import { colorsOf, numberedName } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
-import { formatStock } from '../format.ts'
+import { formatShortage, formatStock } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
 import './stock.css'
 
@@ -72,7 +72,7 @@ function Missing({ material: { outcome, shortfallMg, spools } }: { readonly mate
     case 'Short':
       return (
         <>
-          <span class="badge bad">{formatStock(shortfallMg)}</span>
+          <span class="badge bad">{formatShortage(shortfallMg)}</span>
           {spools.length > 1 && <p class="note">{texts.evenWithSpools({ count: spools.length })}</p>}
         </>
       )

@@ -6,7 +6,7 @@ import { api, type Schemas } from '../api.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { Dialog, useClose } from '../components/Dialog.tsx'
 import { Loadable } from '../components/Loadable.tsx'
-import { formatStock } from '../format.ts'
+import { formatShortage } from '../format.ts'
 import { inOneLine } from '../inOneLine.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeRow, nameOfRow } from './stockNames.ts'
@@ -81,7 +81,7 @@ function linesOf(rows: readonly Schemas['StockRowDto'][], moreCount: number): st
 /** A line about a filament type: its name, how many spools to buy where that is known, and the weight that is missing. */
 function lineOf(row: Schemas['StockRowDto']): string {
   const material = inOneLine([nameOfRow(row), describeRow(row)])
-  const weight = formatStock(row.reorderMg)
+  const weight = formatShortage(row.reorderMg)
   return row.reorderSpoolCount === null
     ? texts.toBuy({ material, weight })
     : texts.toBuySpools({ material, weight, count: row.reorderSpoolCount })

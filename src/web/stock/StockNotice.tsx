@@ -1,7 +1,7 @@
 import * as texts from '#texts/stock'
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
-import { formatStock } from '../format.ts'
+import { formatShortage } from '../format.ts'
 import { inOneLine } from '../inOneLine.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeRow, nameOfRow } from './stockNames.ts'
@@ -28,7 +28,7 @@ export function StockNotice({ printId }: { readonly printId: number }): JSX.Elem
           <li key={[row.kind, row.typeId, describeRow(row)].join()}>
             {texts.printIsShort({
               material: inOneLine([nameOfRow(row), describeRow(row)]),
-              weight: formatStock(row.shortfallMg),
+              weight: formatShortage(row.shortfallMg),
             })}
           </li>
         ))}

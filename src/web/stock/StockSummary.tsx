@@ -1,6 +1,6 @@
 import * as texts from '#texts/stock'
 import type { JSX } from 'preact'
-import { formatStock } from '../format.ts'
+import { formatShortage, formatStock } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
 import './stock.css'
 
@@ -21,7 +21,7 @@ export function StockSummary({ totals, isFiltered }: Props): JSX.Element {
       )}
       {shortCount > 0 && (
         <p class="error">
-          {texts.notEnough({ weight: formatStock(shortfallMg), rows: shortCount, count: printCount })}
+          {texts.notEnough({ weight: formatShortage(shortfallMg), rows: shortCount, count: printCount })}
         </p>
       )}
       {printCount > 0 && shortCount + unknownCount === 0 && (

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { Table } from '../components/Table.tsx'
 import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
-import { formatNumber, formatStock } from '../format.ts'
+import { formatNumber, formatShortage, formatStock } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
 import { ReorderPoint } from './ReorderPoint.tsx'
 import { describeRow, hrefOfRow, nameOfRow } from './stockNames.ts'
@@ -73,7 +73,7 @@ function Shortfall({ row }: { readonly row: Row }): JSX.Element {
       ) : isEnough ? (
         '–'
       ) : (
-        <span class="badge bad">{formatStock(shortfallMg)}</span>
+        <span class="badge bad">{formatShortage(shortfallMg)}</span>
       )}
       {isSplit && <p class="note">{texts.notOnOneSpool({ weight: formatStock(largestUsageMg) })}</p>}
       {otherFreeMg > 0 && !isEnough && kind !== 'Material' && (
