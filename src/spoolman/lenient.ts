@@ -68,7 +68,7 @@ function isDay(day: string): boolean {
 /** Completes a date in ISO 8601 format to a time in UTC; null for any other text, and for a day that does not exist. */
 export function readDate(text: string): string | null {
   const [, day, time = '00:00:00', fraction = '', offset = 'Z'] =
-    /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,9})?\s*(Z|[+-]\d\d:?\d\d)?)?\s*$/i.exec(text) ?? []
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,9})?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text.trim()) ?? []
   if (day === undefined || !isDay(day)) return null
   const seconds = time.length === 5 ? `${time}:00` : time
   const date = new Date(

@@ -52,7 +52,7 @@ suite('Hostile files', () => {
     ])
   })
 
-  test('are read in linear time, however long a number or the name of a column is', async () => {
+  test('are read in linear time, however long a number, a time or the name of a column is', async () => {
     const user = await newUser(server)
     const bambuddy = [
       ['Print Name', 'Status', 'Filament (g)', 'Print Time (s)', 'Started At', '['.repeat(300_000)],
@@ -60,6 +60,12 @@ suite('Hostile files', () => {
     ]
     const ready = await dryRun(server, user, csv(bambuddy))
     assert.deepEqual(verdicts(await rowsOf(server, user, ready)), ['Error: Filament (g) is not a number.'])
+    const octoprint = [
+      ['Print result', 'Start Datetime', 'End Datetime', 'Duration', 'File Name'],
+      ['success', '05.03.2024 14:30', '05.03.2024 16:00', `1h${' '.repeat(300_000)}x`, 'Benchy.gcode'],
+    ]
+    const other = await dryRun(server, user, csv(octoprint))
+    assert.deepEqual(verdicts(await rowsOf(server, user, other)), ['Error: Duration is not a number.'])
   })
 
   test('that are damaged databases are refused with a sentence', async () => {

@@ -9,6 +9,8 @@ import { connectProgram } from './connection.ts'
 const server = await startServer()
 const { client } = server
 
+/** Microseconds of our own: linear work on the longest texts takes a tenth of it, quadratic work a minute. */
+const HANGS = 5_000_000
 /** Grams of a ton. */
 const TON = 1_000_000
 const PLA = { density: 1.24, diameter: 1.75 }
@@ -139,4 +141,17 @@ test('a body in a content coding is read, or refused with 415; a current state i
   const list = await fetch(url)
   const again = await fetch(url, { headers: { 'If-None-Match': list.headers.get('ETag') ?? '' } })
   assert.deepEqual([again.status, again.headers.get('Content-Type'), await again.text()], [304, null, ''])
+})
+
+test('F36: a date with a long run of spaces is refused, and other requests do not wait', async () => {
+  const { call } = await connectProgram(server)
+  const filament = await call('POST', '/filament', PLA)
+  const begun = process.cpuUsage()
+  const dates = [`2026-01-01 00:00${' '.repeat(200_000)}x`, `${' '.repeat(200_000)}2026-01-01x`]
+  for (const date of dates) {
+    const { status, body } = await call('POST', '/spool', { filament_id: filament.body.id, first_used: date })
+    assert.deepEqual([status, body.detail[0].loc], [422, ['body', 'first_used']])
+  }
+  const took = process.cpuUsage(begun).user
+  assert.ok(took < HANGS, `${took} µs`)
 })

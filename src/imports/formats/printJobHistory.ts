@@ -157,7 +157,7 @@ function usageOf(material: JobMaterial): DraftUsage[] {
 export function duration(name: string, text: string | undefined): number | null {
   const plain = (text ?? '').trim()
   if (plain === '' || plain === '-') return null
-  const parts = /^(?:(\d+)d)?\s*(?:(\d+)h)?\s*(?:(\d+)m)?\s*(?:(\d+(?:[.,]\d+)?)s)?$/.exec(plain)
+  const parts = /^(?:(\d+)d\s*)?(?:(\d+)h\s*)?(?:(\d+)m\s*)?(?:(\d+(?:[.,]\d+)?)s)?$/.exec(plain)
   if (!parts) {
     const seconds = wholeSeconds(amount(name, plain.replace(/s$/, '')))
     if (seconds === null) throw new BadValue(`${name} is not a time.`)
