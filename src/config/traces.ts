@@ -18,7 +18,7 @@ export function traceSettings(environment: Environment): TraceSettings | null {
   const endpoint = url(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:'])
   if (endpoint === null) return null
   return {
-    endpoint: endpoint.replace(/\/+$/, ''),
+    endpoint: endpoint.replace(/(?<!\/)\/+$/, ''),
     headers: Object.fromEntries(list(environment, 'OTEL_EXPORTER_OTLP_HEADERS').map(header)),
     serviceName: environment['OTEL_SERVICE_NAME'] || 'print-log',
     ratio: ratio(environment['OTEL_TRACES_SAMPLER_ARG'] || '1'),

@@ -119,7 +119,7 @@ export class Batch {
   handleCommandComplete({ text }: { readonly text: string }): void {
     const { name } = this
     if (name !== undefined && !this.#known.has(name)) this.#known.set(name, this.#readRow ?? (() => ({})))
-    const [, command = '', count] = /^([A-Z]+)(?:.* (\d+))?$/.exec(text) ?? []
+    const [, command = '', count] = /^([A-Z]+)(?: (?:.* )?(\d+))?$/.exec(text) ?? []
     this.#end(command, count === undefined ? null : Number(count))
   }
 

@@ -39,7 +39,8 @@ export function statementsOf(text: string): string[] {
     statements.push(begun)
     begun = ''
   }
-  return /^\s*(--.*\s*)*$/.test(begun) ? statements : [...statements, begun]
+  const isComment = begun.split('\n').every((line) => /^\s*(?:--|$)/.test(line))
+  return isComment ? statements : [...statements, begun]
 }
 
 /** Lists the names of the migrations that a database has, also those of a newer version. */

@@ -26,7 +26,7 @@ function patternsOf(chunk: string): string[] {
   const marked = [...chunk].map((character) => (PUNCTUATION.test(character) ? '_' : character)).join('')
   const parts = marked.split('_').filter((part) => part !== '')
   if (parts.every((part) => [...part].length > 1)) return parts.map((part) => `%${part}%`)
-  return [parts.length === 1 ? likeContains(chunk) : `%${marked.replaceAll(/^_+|_+$/g, '')}%`]
+  return [parts.length === 1 ? likeContains(chunk) : `%${marked.replaceAll(/^_+|(?<!_)_+$/g, '')}%`]
 }
 
 /**

@@ -48,7 +48,7 @@ export function readSessionCookie(rawHeaders: readonly string[], baseUrl: string
  */
 function bearerTokens(authorizations: string[]): Credential[] {
   const tokens = authorizations
-    .map((line) => /^bearer(?: +(.*))?$/i.exec(line))
+    .map((line) => /^bearer(?: +(?! )(.*))?$/i.exec(line))
     .map((match) => match && (match[1] ?? ''))
   return tokens.flatMap((token) =>
     token === null && tokens.length === 1 ? [] : [{ scheme: 'AccessToken' as const, value: token ?? '' }],

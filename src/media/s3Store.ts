@@ -22,7 +22,7 @@ export interface S3Options {
 /** Creates a media store in an S3 bucket. */
 export function s3Store(settings: S3Settings, { pageSize = PAGE_SIZE, timeout = TIMEOUT }: S3Options = {}): MediaStore {
   const client = new S3Client(settings, timeout)
-  const bucketUrl = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`
+  const bucketUrl = `${settings.endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(settings.bucket)}`
   const urlOf = (key: string) => {
     requireKey(key)
     return `${bucketUrl}/${key}`

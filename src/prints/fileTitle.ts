@@ -12,7 +12,7 @@ const EXTENSION = /(?<=.)\.[a-z][a-z0-9]{0,7}$/i
 
 /** The printer at the beginning of Cura's file names: its initials, and numbers of its model. */
 const CURA_PRINTER =
-  /^(?:CE[356](?:PRO|MAX|NEO|PLUS|V[23]|S1|S|P|E)*|C?CR\d+\w*|UM[23][CEX]?|UMS[357]|UMO\w*|AI3M\w*|AKP?|CFFFP|PI3MK[23]S?)$/
+  /^(?:CE[356](?:PRO|MAX|NEO|PLUS|V[23]|S1|S|P|E)*|C?CR\d\w*|UM[23][CEX]?|UMS[357]|UMO\w*|AI3M\w*|AKP?|CFFFP|PI3MK[23]S?)$/
 const TIME = /^(?=\d)(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?$/
 const MATERIAL =
   /^(?:(?:PLA|PETG|PCTG|PET|ABS|ASA|TPU|TPE|FLEX|PC|PA\d*|PVA|PVB|HIPS|PP|PEI|PEEK|PEKK|NYLON|EVA|CPE)(?:[+-](?:CF|GF|HF|HT|AERO|SILK|S|\d+))?\+?[,;]?)+$/i

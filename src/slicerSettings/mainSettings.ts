@@ -96,13 +96,13 @@ function truth(text: string): boolean | null {
 
 /** Materials such as `PLA;PETG`, each once. */
 function materialsOf(text: string | null): string | null {
-  const names = (textOf(text) ?? '').split(/[;,]/).map((name) => name.replace(/^["'\s]+|["'\s]+$/g, ''))
+  const names = (textOf(text) ?? '').split(/[;,]/).map((name) => name.replace(/^["'\s]+|(?<!["'\s])["'\s]+$/g, ''))
   return nameOf([...new Set(names)].filter(Boolean).join(', '))
 }
 
 function nameOf(text: string | null | undefined): string | null {
   const name = textOf(text)
-    ?.replace(/^["']+|["']+$/g, '')
+    ?.replace(/^["']+|(?<!["'])["']+$/g, '')
     .trim()
   return name ? truncate(name, MAX_NAME) : null
 }

@@ -22,6 +22,6 @@ export function readAddress(url: string): SpoolmanAddress {
   const below = target.replace(/^\/spoolman/i, '').replace(/^\/{2,}(?=api\/|metrics\/?$)/i, '/')
   const query = rest.join('?')
   if (/^\/(api\/|metrics\/?$)/i.test(below) || /^\/?$/.test(below)) return { key: null, path: below, query }
-  const [, key = '', path = ''] = /^\/([^/]*)(.*)$/s.exec(below) ?? []
+  const [, key = '', path = ''] = /^\/([^/]*)(\/.*)?$/s.exec(below) ?? []
   return { key, path: path.replace(/^\/{2,}/, '/'), query }
 }

@@ -95,8 +95,9 @@ export function ambiguityOf(text: string): string | null {
 
 /** Converts a weight to milligrams, in the user's unit unless it names one: `750`, `750 g`, `1 kg`, `35 oz` or `2.2 lb`; null for an empty text. */
 export function toMilligrams(text: string): number | null {
-  const [, digits = '', unit = ''] = /^(.*?)\s*([a-z]*)$/i.exec(text.trim()) ?? []
-  const number = toNumber(digits)
+  const weight = text.trim()
+  const unit = /(?<![a-z])[a-z]*$/i.exec(weight)?.[0] ?? ''
+  const number = toNumber(weight.slice(0, weight.length - unit.length).trimEnd())
   return number === null ? null : Math.round(number * (UNITS[unit.toLowerCase() || weightUnit()] ?? Number.NaN))
 }
 

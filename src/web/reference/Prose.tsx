@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 
 /** Code, strong text and links: all of Markdown that the contract's descriptions use. */
-const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)]+)\)/g
 
 /** Description in the contract's Markdown, in paragraphs. */
 export function Prose({ text }: { text: string }): JSX.Element {

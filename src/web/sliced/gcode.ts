@@ -113,7 +113,7 @@ function lengthsOf(text: string): readonly { readonly millimeters?: number; read
   return [
     ...text
       .slice(0, MAX_LENGTHS)
-      .replace(/\([^)]*\)/g, '')
+      .replace(/\([^()]*\)/g, '')
       .matchAll(/([\d.]{1,20})\s?(mm3|mm|m)\b/g),
   ].map(([, number, unit]) => {
     if (unit === 'mm3') return { cubicMillimeters: Number(number) }
