@@ -54,7 +54,9 @@ export async function appendEntries(
   if (entries.length === 0) return
   const balances = new Map(spools.map((spool) => [spool.id, spool.balance_mg]))
   const rows = entries.map((entry, position) => {
-    const balanceMg = (balances.get(entry.filamentId) ?? 0) + entry.amountMg
+    const balance = balances.get(entry.filamentId)
+    if (balance === undefined) throw new Error('The ledger of a spool that is not locked would get a wrong balance.')
+    const balanceMg = balance + entry.amountMg
     balances.set(entry.filamentId, balanceMg)
     return { ...entry, balanceMg, position }
   })

@@ -76,6 +76,14 @@ const lockedSpools = templateOf((trx, _: object, { userId, printIds }: ChosenPri
             .select('filament_id')
             .where('user_id', '=', userId)
             .where('print_id', '=', ids),
+        )
+        // A print that is opened again deducts what was reported, even of spools that have never been among its materials.
+        .union(
+          query
+            .selectFrom('spool_uses')
+            .select('filament_id')
+            .where('user_id', '=', userId)
+            .where('print_id', '=', ids),
         ),
     )
     .orderBy('id')

@@ -78,6 +78,7 @@ export const usedSpools = templateOf((trx, _: object, { userId, printerId, print
         select filament_id from ${uses}
         union all select filament_id from filament_usages where user_id = ${userId} and print_id = ${printId}
         union all select filament_id from filament_ledger where user_id = ${userId} and print_id = ${printId}
+        union all select filament_id from spool_uses where user_id = ${userId} and print_id = ${printId}
         union all select filament_id from loaded_filaments where user_id = ${userId} and printer_id = ${printerId}
       )`,
     )

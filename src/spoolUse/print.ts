@@ -53,15 +53,16 @@ const lastFinishedPrint = templateOf((trx, _shape: object, { userId, printerId }
  */
 export async function findPrint(trx: Transaction<DB>, userId: number, printerId: number): Promise<UsedPrint | null> {
   const [running] = (await trx.executeQuery(runningPrint(trx, {}, { userId, printerId }).compile())).rows
-  if (running) return { id: running.id, isRunning: true }
-  const [finished] = (await trx.executeQuery(lastFinishedPrint(trx, {}, { userId, printerId }).compile())).rows
-  return finished ? { id: finished.id, isRunning: false } : null
+  if (running) return running
+  // Its owner may open it again before it is locked.
+  const [finished = null] = (await trx.executeQuery(lastFinishedPrint(trx, {}, { userId, printerId }).compile())).rows
+  return finished
 }
 
 function ofPrinter(trx: Kysely<DB>, userId: number, printerId: number) {
   return trx
     .selectFrom('prints')
-    .select('id')
+    .select(['id', isPrinting.as('isRunning')])
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
     .limit(1)

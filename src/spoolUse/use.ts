@@ -163,7 +163,8 @@ const spoolsOfPrint = templateOf(
       .where(
         sql<boolean>`(number = ${spoolNumber}::bigint or id in (
           select filament_id from filament_usages where user_id = ${userId} and print_id = ${printId}
-          union all select filament_id from filament_ledger where user_id = ${userId} and print_id = ${printId}))`,
+          union all select filament_id from filament_ledger where user_id = ${userId} and print_id = ${printId}
+          union all select filament_id from spool_uses where user_id = ${userId} and print_id = ${printId}))`,
       )
       .orderBy('id')
       .forNoKeyUpdate(),

@@ -31,6 +31,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'test/operations/Prints/images.test.ts': 'locks a print in a statement of its own',
   'test/operations/Projects/images.test.ts': 'locks a project in a statement of its own',
   'test/operations/SlicerSettings/settings.test.ts': 'waits until the server shows a lock that is waited for',
+  'test/spoolUse/reopened.test.ts': 'waits until the server shows a lock that is waited for',
   'test/spoolUse/repetition.test.ts': 'waits until the server shows a lock that is waited for',
   'test/spoolman/deletedField.test.ts': 'waits until the server shows a lock that is waited for',
   'test/spoolman/plans.test.ts': 'reads plans',
