@@ -57,23 +57,12 @@ export async function purgeNotifications(
 }
 
 /**
- * Deletes sums of reported use after two days, those of prints only when these are over: they have become amounts then.
+ * Deletes sums of reported use without a print after two days. Those of prints stay with them, since a print may be opened again.
  * Contents of reports, by which repetitions are known, are deleted after an hour. Returns the number of rows.
  */
 export async function purgeSpoolUses(db: Kysely<DB>, now: Date): Promise<number> {
-  const isOld = sql<boolean>`minute < ${before(now, 2 * MS_PER_DAY)}`
-  let uses = 0
-  for (const { user_id: userId } of await db
-    .selectFrom('spool_uses')
-    .select('user_id')
-    .where(isOld)
-    .distinct()
-    .execute()) {
-    const where = sql<boolean>`${isOld} and (print_id is null or exists (
-      select from prints where prints.user_id = ${userId} and prints.id = spool_uses.print_id
-        and prints.status not in ('Pending', 'Printing') and coalesce(prints.finished_date, '-infinity') < ${before(now, 2 * MS_PER_DAY)}))`
-    uses += await deleteRows(db, { table: 'spool_uses', key: ['user_id', 'id'], userId, where })
-  }
+  const isOld = sql<boolean>`print_id is null and minute < ${before(now, 2 * MS_PER_DAY)}`
+  const uses = await deleteRows(db, { table: 'spool_uses', key: ['user_id', 'id'], where: isOld })
   const key = ['user_id', 'connection_id', 'fingerprint'] as const
   const where = sql<boolean>`arrived_date < ${before(now, HOUR)}`
   return uses + (await deleteRows(db, { table: 'spool_use_requests', key, where }))

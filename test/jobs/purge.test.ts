@@ -234,7 +234,7 @@ test('read notifications are deleted after 90 days, and of too many the oldest, 
   assert.deepEqual(left.map(({ id }) => id).sort(), kept.sort())
 })
 
-test('reported use is deleted after two days, that of a print only when the print is over', async () => {
+test('reported use without a print is deleted after two days, that of prints never', async () => {
   const user = await newUser(server)
   const spool = await newFilament(server, user)
   const running = await newPrint(server, user, { status: 'Printing' })
@@ -249,10 +249,16 @@ test('reported use is deleted after two days, that of a print only when the prin
     .insertInto('spool_uses')
     .values(uses.map((use) => ({ user_id: user.id, filament_id: spool.id, used_ng: 1, ...use })))
     .execute()
-  assert.equal(await purgeSpoolUses(db, now), 2)
-  const left = await db.selectFrom('spool_uses').select(['print_id', 'minute']).orderBy('minute').execute()
+  assert.equal(await purgeSpoolUses(db, now), 1)
+  const left = await db
+    .selectFrom('spool_uses')
+    .select(['print_id', 'minute'])
+    .orderBy('minute')
+    .orderBy('print_id')
+    .execute()
   assert.deepEqual(left, [
     { print_id: running.id, minute: ago(9) },
+    { print_id: over.id, minute: ago(9) },
     { print_id: null, minute: ago(1.9) },
   ])
 })

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { purgeSpoolUses } from '../../src/jobs/purge.ts'
+import { MS_PER_DAY } from '../../src/kernel/time/localDates.ts'
 import { newWorkshop, type Workshop } from '../integrations/devices.ts'
 import { newFilament } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { report } from './report.ts'
 
 const server = await startServer({}, { isOwn: true })
-const { client, db } = server
+const { client, db, services } = server
 const NOMINAL = 1_000_000
 /** The number of a spool that no print names. */
 const NUMBER = 901
@@ -68,4 +70,29 @@ test('a print with all the materials that it can have, and a report of another s
   await client.call('Prints_PatchPrint', { as: user, path: { id }, body: { status: 'Printing' } })
   const left = NOMINAL - 500
   assert.deepEqual(await stockOf(workshop, spool.id), { remaining: left, balance: left, sum: left })
+})
+
+test('a print that is opened again after weeks still has what was reported before', async () => {
+  const workshop = await newWorkshop(server)
+  const { user: as, printer, filamentId } = workshop
+  const { body: print } = await client.call('Prints_PostPrint', {
+    as,
+    body: { title: 'Bust', status: 'Printing', printerId: printer.id },
+  })
+  const setStatus = (status: 'Printing' | 'Cancelled' | 'Success') =>
+    client.call('Prints_PatchPrint', { as, path: { id: print.id }, body: { status } })
+  await report(server, workshop, { milligrams: 200_000 })
+  await setStatus('Cancelled')
+  await purgeSpoolUses(db, new Date(services.now().getTime() + 30 * MS_PER_DAY))
+  await setStatus('Printing')
+  assert.equal((await stockOf(workshop, filamentId)).remaining, NOMINAL - 200_000)
+  await report(server, workshop, { milligrams: 50_000 })
+  const { body: over } = await setStatus('Success')
+  assert.deepEqual(over.reportedUse, [{ filamentId, amountMg: 250_000 }])
+  assert.deepEqual(
+    over.filamentUsage.map(({ amountMg }) => amountMg),
+    [250_000],
+  )
+  const left = NOMINAL - 250_000
+  assert.equal((await stockOf(workshop, filamentId)).remaining, left)
 })
