@@ -71,7 +71,10 @@ async function referenceErrors(
   return errors
 }
 
-/** Enters a state whose work begins in the background. */
+/**
+ * Enters a state whose work begins in the background.
+ * @throws Problem 409 for an import whose time is over: its rows are being deleted, and the step would leave some out
+ */
 export async function beginStep(
   trx: Transaction<DB>,
   userId: number,
@@ -80,11 +83,13 @@ export async function beginStep(
   actor: string,
   days: number,
 ): Promise<ImportDto> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('imports')
     .set({ state, actor, done_count: 0, updated_date: sql<string>`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .execute()
+    .where('created_date', '>', sql<string>`now() - make_interval(hours => 24 * ${days}::integer)`)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Problem('conflict', 'The import has expired.')
   return readImport(trx, userId, id, days)
 }

@@ -5,6 +5,9 @@ import { deleteRows } from './deleteRows.ts'
 import { before } from './purge.ts'
 import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 
+/** Milliseconds after the time of an import in which a step that began before is committed. */
+const MARGIN = 60_000
+
 /**
  * Deletes imports when their time is over, with their files and rows; the records that they have made stay. Those that are being
  * committed or undone wait for the end. Returns their number.
@@ -14,7 +17,8 @@ export async function purgeImports(
   now: Date,
   { importDays }: Pick<StorageLimits, 'importDays'>,
 ): Promise<number> {
-  const expired = sql<boolean>`created_date < ${before(now, importDays * MS_PER_DAY)} and state not in ('Committing', 'Undoing')`
+  const isOver = sql`created_date < ${before(now, importDays * MS_PER_DAY + MARGIN)}`
+  const expired = sql<boolean>`${isOver} and state not in ('Committing', 'Undoing')`
   const bytes = sql<number>`1048576`
   for (const { userId, id } of await selectExpired(db, expired)) {
     const where = sql<boolean>`import_id = ${id}`

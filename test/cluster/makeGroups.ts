@@ -19,6 +19,7 @@ const FILES = [
 
 /** Files about one server, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'test/imports/expiry.test.ts': 'waits until the server shows a lock that is waited for',
   'test/imports/parallel.test.ts': 'waits until the server shows a lock that is waited for',
   'test/imports/progress.test.ts': 'has a trigger on a table',
   'test/imports/undo.test.ts': 'waits until the server shows a lock that is waited for',
