@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import type { EditPrintDto, PrintDetailDto } from '../../generated/api.d.ts'
+import { balanceOf, newWorkshop, notice, printsOf } from '../integrations/devices.ts'
+import { report } from '../spoolUse/report.ts'
 import { newMaintenanceEntry } from '../support/belongings.ts'
 import { newFilament, newPrinter, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
@@ -202,5 +204,31 @@ suite('Records that were imported', () => {
     await client.call('Prints_PatchPrint', { as: user, path, body: { status: 'PartialSuccess' } })
     assert.equal(await remaining(), 1_000_000)
     assert.deepEqual((await readPrint(user, print.id)).cost, lost.cost)
+  })
+
+  test('a print that an archive brings back before it is over deducts from a spool that was there when it is', async () => {
+    const workshop = await newWorkshop(server)
+    const { user, printer } = workshop
+    const start = notice(printer.id, 'started', {})
+    assert.equal((await client.call('Moonraker_PostNotification', { as: user, body: start })).status, 200)
+    await report(server, workshop, { milligrams: 12_500 })
+    const filamentUsage = [{ filamentId: workshop.filamentId, estimatedAmountMg: 30_000 }]
+    const planned = { title: 'Planned', status: 'Pending' as const, filamentUsage }
+    assert.equal((await client.call('Prints_PostPrint', { as: user, body: planned })).status, 201)
+    const archive = await exportAll(server, user)
+    for (const { id } of await printsOf(server, user))
+      assert.equal((await client.call('Prints_DeletePrint', { as: user, path: { id } })).status, 204)
+    await commit(server, user, await dryRun(server, user, archive))
+    assert.equal(await balanceOf(server, workshop), 1_000_000)
+    await report(server, workshop, { milligrams: 7500 })
+    assert.equal(await balanceOf(server, workshop), 992_500)
+    const end = notice(printer.id, 'complete', {})
+    assert.equal((await client.call('Moonraker_PostNotification', { as: user, body: end })).status, 200)
+    assert.equal(await balanceOf(server, workshop), 992_500)
+    const open = (await printsOf(server, user)).find(({ status }) => status === 'Pending')
+    const path = { id: open?.id ?? 0 }
+    const body = { status: 'Success' as const }
+    assert.equal((await client.call('Prints_CompletePrint', { as: user, path, body })).status, 200)
+    assert.equal(await balanceOf(server, workshop), 962_500)
   })
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ViewStatus } from '../../../generated/api.d.ts'
+import type { PrintStatus, ViewStatus } from '../../../generated/api.d.ts'
 import { completeMeasures, otherMaterial, type Material } from '../../filaments/measure.ts'
 import type { Fields } from '../../kernel/lenient.ts'
+import { isFinished } from '../../kernel/printStatus.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { shareKeyFor } from '../../kernel/shareKey.ts'
 import type { UsedAmounts } from '../../ledger/deduction.ts'
@@ -77,19 +78,19 @@ export function slicerSettingsColumns(record: Fields): Columns {
 
 /**
  * Columns of a print, with the sums, costs and prices that it had. Prices that were fixed have a currency; a print without one gets
- * its prices when it first finishes.
+ * its prices when it first finishes. One that is not over has deducted nothing yet, and does so like any other.
  * @param madeSpools ids of the spools that the import has made, with their ledgers; from all others nothing is deducted
  */
 export function restoredPrintColumns(record: Fields, find: Find, madeSpools: ReadonlySet<string>): Columns {
   const spools = spoolsOfPrint(record, find)
+  const hasStock = spools.length === 0 || spools.some((id) => madeSpools.has(id))
   return {
     ...plainColumns('prints', record),
     filament_amount_mg: restoredMaterialMg(record),
     ...comparedMaterial(usedAmounts(record)),
     is_filament_partial: record['isFilamentPartial'] ?? isFilamentPartial(record),
     is_priced: record['isPriced'] === true && record['costCurrency'] !== null,
-    deducts_material:
-      record['deductsMaterial'] === true && (spools.length === 0 || spools.some((id) => madeSpools.has(id))),
+    deducts_material: record['deductsMaterial'] === true && (hasStock || !isFinished(record['status'] as PrintStatus)),
     printer_id: find('Printer', record['printerId']),
     project_id: find('Project', record['projectId']),
     wattage_printer_id: find('Printer', record['wattagePrinterId']),
