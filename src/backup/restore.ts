@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type LogEvent, type Transaction } from 'kysely'
 import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { DB } from '../../generated/database.d.ts'
@@ -82,12 +82,19 @@ async function putImages(file: string, store: MediaStore, signal?: AbortSignal):
   }
 }
 
-/** Migrates, loads and migrates further in one transaction. */
+/**
+ * Migrates, loads and migrates further in one transaction.
+ * @throws what the database refused first: Kysely's migrator then releases its lock, which a failed transaction refuses without saying why
+ */
 async function load(client: pg.Client, file: string, manifest: Manifest, signal?: AbortSignal): Promise<void> {
   const connection = Object.assign(client, { release: () => undefined })
   const pool = { options: {}, connect: () => Promise.resolve(connection), end: () => Promise.resolve() }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  await inTransaction(db, async (trx: Transaction<DB>) => {
+  let refusal: unknown
+  const log = (event: LogEvent) => {
+    if (event.level === 'error') refusal ??= event.error
+  }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log })
+  const work = async (trx: Transaction<DB>) => {
     await requireEmpty(client)
     await migrateWithin(trx, manifest.migrations.at(-1))
     const entries = readArchive(file)
@@ -104,6 +111,12 @@ async function load(client: pg.Client, file: string, manifest: Manifest, signal?
     await setSequences(client, manifest.sequences)
     await migrateWithin(trx)
     await raisePositions(trx)
+  }
+  await inTransaction(db, async (trx) => {
+    refusal = undefined
+    await work(trx).catch((error: unknown) => {
+      throw refusal ?? error
+    })
   })
 }
 

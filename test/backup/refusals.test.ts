@@ -122,6 +122,17 @@ test('parts that are missing, unknown or of another manifest are refused', async
   assert.deepEqual(await contentOf(place), NOTHING)
 })
 
+test('what the database refuses first is the error', async () => {
+  const place = await newPlace()
+  const fails = (message: RegExp) => assert.rejects(restore(place, file('good.tar')), message)
+  await sql`create type view_status as enum ('Public')`.execute(place.database.db)
+  await fails(/type "view_status" already exists/)
+  const name = new URL(place.databaseUrl).pathname.slice(1)
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(place.database.db)
+  await fails(/cannot execute CREATE TABLE in a read-only transaction/)
+  assert.deepEqual(await contentOf(place), NOTHING)
+})
+
 test('a newer schema or layout is refused', async () => {
   const place = await newPlace()
   await sql`insert into kysely_migration values ('9999_future', '2030-01-01')`.execute(db)
