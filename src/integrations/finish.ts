@@ -9,16 +9,18 @@ import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } f
 import { missingPrices } from '../ledger/prices.ts'
 import { claimUses, usedSpools } from '../spoolUse/claim.ts'
 import { printSourceOf, type PrintFinished } from './deviceEvent.ts'
-import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
+import { mayFinish, reportedMembers, selectDisplacedPrints, type StoredPrint } from './candidatePrints.ts'
 import { atMost, secondsBetween } from './durations.ts'
 import { categoryOf, reasonOf, reportedCategory } from './failureCause.ts'
 import { completeMaterials, selectMaterials } from './materials.ts'
+import { WINDOW } from './matching.ts'
 import { rememberJob } from './otherProgram.ts'
 import type { PrinterEvent } from './printerEvent.ts'
 import { selectLastStart } from './printerStarts.ts'
 import { findEndedPrint } from './endedPrint.ts'
 import { adopted } from './recordedByHand.ts'
 import { repeated, type AffectedPrint } from './affectedPrint.ts'
+import { closeUnfinished } from './unfinished.ts'
 
 /** How far back a print of unknown duration may have begun. */
 const DAY_SECONDS = 86_400
@@ -39,6 +41,17 @@ export async function recordFinish(trx: Transaction<DB>, finish: PrinterEvent<Pr
   }
 }
 
+/** Closes what the printer was printing at least 5 minutes before the print of a finish began, whose start is missing. Returns the ids. */
+async function closeBefore(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<number[]> {
+  const { userId, printerId, event, date } = finish
+  if (event.elapsedSeconds === null) return []
+  const before = startBefore(date, event.elapsedSeconds + WINDOW / 1000) ?? date
+  const [running] = await together(trx, selectDisplacedPrints(trx, userId, printerId, event, before))
+  const over = running.filter(({ editedFields }) => !editedFields.includes('status'))
+  await closeUnfinished(trx, userId, over)
+  return over.map(({ id }) => id)
+}
+
 /** Selects the last start on a printer until the print of a finish began, at the latest; no row when it does not say how long it took. */
 export function selectStartBefore(
   trx: Transaction<DB>,
@@ -50,8 +63,9 @@ export function selectStartBefore(
   return selectLastStart(trx, userId, printerId, startBefore(date, elapsedSeconds) ?? '-infinity')
 }
 
-function insertNew(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
-  return insertFinished(trx, finish, startBefore(finish.date, finish.elapsedSeconds), null)
+async function insertNew(trx: Transaction<DB>, finish: PrinterEvent<PrintFinished>): Promise<AffectedPrint> {
+  const start = { date: startBefore(finish.date, finish.elapsedSeconds), key: null }
+  return insertFinished(trx, finish, start, await closeBefore(trx, finish))
 }
 
 async function finishPrint(
@@ -62,13 +76,14 @@ async function finishPrint(
   const { userId, event, key } = finish
   // The end that the program of the print reports then still completes it.
   const isElsewhere = finish.others.includes(print)
+  const overIds = print.startKey === null ? await closeBefore(trx, finish) : []
   const columns = {
     ...adopted(print, event),
     ...changes(finish, print),
     ...(isElsewhere ? {} : { finish_event_key: Buffer.from(key, 'hex') }),
   }
   await defer(trx, changedPrint(trx, { isOver: mayFinish(print) }, { ...columns, ownerId: userId, printId: print.id }))
-  await recordMaterials(trx, finish, print, print.editedFields.includes('filamentUsage'))
+  await recordMaterials(trx, finish, print, overIds, print.editedFields.includes('filamentUsage'))
   const status = mayFinish(print) ? event.status : print.status
   recordDeviceChange(trx, userId, changeName(print.status, status), print.id, reportedMembers(print))
   if (status !== print.status) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
@@ -77,8 +92,8 @@ async function finishPrint(
     title: print.title,
     isChanged: true,
     isSecondEnd: !print.isOpen && print.finishKey === null && print.endDate !== null && !print.isClosedByError,
-    idsToRecalculate: [print.id],
-    havePrices: mayFinish(print),
+    idsToRecalculate: [...overIds, print.id],
+    havePrices: mayFinish(print) && overIds.length === 0,
   }
 }
 
@@ -154,15 +169,15 @@ async function reassignStart(
       .where('id', '=', later.id),
   )
   recordDeviceChange(trx, userId, 'print.updated', later.id, reportedMembers(later))
-  const recorded = await insertFinished(trx, finish, later.startDate, later.startKey)
-  return { ...recorded, idsToRecalculate: [later.id, recorded.printId] }
+  return insertFinished(trx, finish, { date: later.startDate, key: later.startKey }, [later.id])
 }
 
+/** @param otherIds of prints that the event changes as well */
 async function insertFinished(
   trx: Transaction<DB>,
   finish: PrinterEvent<PrintFinished>,
-  startDate: string | null,
-  startKey: string | null,
+  { date: startDate, key: startKey }: { readonly date: string | null; readonly key: string | null },
+  otherIds: readonly number[],
 ): Promise<AffectedPrint> {
   const { userId, printerId, event, key, date, quotas } = finish
   const title = titleOfFile(event.fileName)
@@ -190,25 +205,27 @@ async function insertFinished(
     start_event_key: startKey === null ? null : Buffer.from(startKey, 'hex'),
     finish_event_key: Buffer.from(key, 'hex'),
   })
-  await recordMaterials(trx, finish, { id: printId, startDate }, false)
+  await recordMaterials(trx, finish, { id: printId, startDate }, otherIds, false)
   recordDevicePrint(trx, userId, printId, event.status)
   await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
-  return { printId, title, isChanged: true, beganDate: startDate, idsToRecalculate: [printId] }
+  return { printId, title, isChanged: true, beganDate: startDate, idsToRecalculate: [...otherIds, printId] }
 }
 
 /**
  * Gives the print what connections reported while no print was known on its printer: its start is missing or came late. Then
  * completes its materials, unless its owner has edited them.
+ * @param otherIds of prints that are recalculated with it, so that the spools of all are locked in one order
  */
 async function recordMaterials(
   trx: Transaction<DB>,
   { userId, printerId, event, date }: PrinterEvent<PrintFinished>,
   { id: printId, startDate }: Pick<StoredPrint, 'id' | 'startDate'>,
+  otherIds: readonly number[],
   areEdited: boolean,
 ): Promise<void> {
   const [spools, usages, reported, loaded] = await together(
     trx,
-    usedSpools(trx, {}, { userId, printerId, printId }),
+    usedSpools(trx, {}, { userId, printerId, printIds: [...otherIds, printId] }),
     ...selectMaterials(trx, userId, printerId, printId),
   )
   const started = [startDate, startBefore(date, event.elapsedSeconds)].flatMap((start) => start ?? [])

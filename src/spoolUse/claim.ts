@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { anyOf } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { appendEntries, STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
 import { wasRecent } from './print.ts'
@@ -58,15 +59,16 @@ export async function claimUses(
 interface PrintEnd {
   readonly userId: number
   readonly printerId: number
-  readonly printId: number
+  /** The print, and those that are recalculated with it. */
+  readonly printIds: readonly number[]
 }
 
 /**
  * Selects and locks the spools that were used on a printer while no print was known there: as a report does, before their sums. Those
- * that the print deducts from or may get are locked with them, in the order of their ids, in which every writer locks spools. No rows
+ * that the prints deduct from or may get are locked with them, in the order of their ids, in which every writer locks spools. No rows
  * without such use.
  */
-export const usedSpools = templateOf((trx, _: object, { userId, printerId, printId }: PrintEnd) => {
+export const usedSpools = templateOf((trx, _: object, { userId, printerId, printIds }: PrintEnd) => {
   const uses = sql`spool_uses where user_id = ${userId} and printer_id = ${printerId} and print_id is null`
   return trx
     .selectFrom('filaments')
@@ -76,9 +78,9 @@ export const usedSpools = templateOf((trx, _: object, { userId, printerId, print
     .where(
       sql<boolean>`id in (
         select filament_id from ${uses}
-        union all select filament_id from filament_usages where user_id = ${userId} and print_id = ${printId}
-        union all select filament_id from filament_ledger where user_id = ${userId} and print_id = ${printId}
-        union all select filament_id from spool_uses where user_id = ${userId} and print_id = ${printId}
+        union all select filament_id from filament_usages where user_id = ${userId} and print_id = ${anyOf(printIds)}
+        union all select filament_id from filament_ledger where user_id = ${userId} and print_id = ${anyOf(printIds)}
+        union all select filament_id from spool_uses where user_id = ${userId} and print_id = ${anyOf(printIds)}
         union all select filament_id from loaded_filaments where user_id = ${userId} and printer_id = ${printerId}
       )`,
     )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { newWorkshop, webhook } from '../integrations/devices.ts'
+import { newWorkshop, printsOf, webhook } from '../integrations/devices.ts'
 import { load, newFilament, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { report } from '../spoolUse/report.ts'
@@ -57,6 +57,37 @@ test('the end of a print locks the spools of the print and those that were used 
     return { ended: end, wasFree: await isFree(user.id, last.id) }
   })
   assert.equal((await ended).status, 200)
+  assert.ok(wasFree, 'another print can lock both of them')
+})
+
+test('an end that takes the start of a later print locks the spools of both prints and those that were used before in one order', async () => {
+  const workshop = await newWorkshop(server)
+  const { user, printer } = workshop
+  const spools = [await newFilament(server, user, { number: 901 }), await newFilament(server, user, { number: 902 })]
+  const [first = assert.fail(), last = assert.fail()] = spools.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const unload = () => db.deleteFrom('loaded_filaments').where('user_id', '=', user.id).execute()
+  const now = Math.round(Date.now() / 1000)
+  const send = (topic: string, ago: number, seconds: number) => {
+    const extra = { name: 'benchy.gcode', time: seconds }
+    const job = { filament: { tool0: { length: 1000 } } }
+    const body = webhook(printer.id, topic, { currentTime: now - ago, extra, job })
+    return client.call('Octoprint_PostEvent', { as: user, body })
+  }
+  await unload()
+  await report(server, workshop, { milligrams: 500 }, { spoolNumber: last === spools[0] ? 901 : 902 })
+  await load(server, printer, first)
+  await send('Print Started', 4000, 0)
+  await send('Print Done', 1000, 2900)
+  await unload()
+  const { ended, wasFree } = await db.transaction().execute(async (trx) => {
+    await sql`select from filaments where user_id = ${user.id} and id = ${first.id} for no key update`.execute(trx)
+    const end = send('Print Done', 2500, 60)
+    await lockWaiter()
+    return { ended: end, wasFree: await isFree(user.id, last.id) }
+  })
+  assert.equal((await ended).status, 200)
+  const prints = await printsOf(server, user)
+  assert.equal(prints.length, 2)
   assert.ok(wasFree, 'another print can lock both of them')
 })
 

@@ -18,9 +18,15 @@ const { client, db } = server
 const NOW = Math.round(Date.now() / 1000)
 
 /** An event of a file, some seconds ago by the device's clock. */
-async function send({ user, printer }: Workshop, topic: string, file: string, ago: number, changes: object = {}) {
-  const event = webhook(printer.id, topic, { currentTime: NOW - ago, meta: { hash: file }, ...changes })
-  const body = { ...event, extra: { name: `${file}.gcode`, time: 60 }, job: event['job'] }
+async function send(
+  { user, printer }: Workshop,
+  topic: string,
+  file: string,
+  ago: number,
+  changes: { readonly extra?: object; readonly progress?: object } = {},
+) {
+  const extra = { name: `${file}.gcode`, time: 60, ...changes.extra }
+  const body = webhook(printer.id, topic, { currentTime: NOW - ago, meta: { hash: file }, ...changes, extra })
   const answer = await client.call('Octoprint_PostEvent', { body, as: user })
   assert.equal(answer.status, 200, answer.text)
 }
@@ -78,7 +84,7 @@ test('a reason that the owner gave a print stays when another start closes it, a
     ['first', 'Cancelled', body.failureReason],
     ['second', 'Printing', null],
   ])
-  await send(workshop, 'Print Failed', 'first', 2100, { extra: { name: 'first.gcode', reason: 'error', time: 60 } })
+  await send(workshop, 'Print Failed', 'first', 2100, { extra: { reason: 'error' } })
   assert.deepEqual((await stateOf(workshop))[0], ['first', 'Failed', body.failureReason])
 })
 
@@ -112,6 +118,29 @@ test('a start that comes after its finish closes the print before as well', asyn
       ['second', 'Success', null],
     ]
     assert.deepEqual(await stateOf(workshop), expected, JSON.stringify(order))
+  }
+})
+
+test('a finish whose start never came closes the print that began before its own', async () => {
+  for (const [seconds, status, reason] of [
+    [60, 'Cancelled', UNKNOWN],
+    [2999, 'Printing', null],
+    [null, 'Printing', null],
+  ] as const) {
+    const workshop = await newWorkshop(server)
+    await send(workshop, 'Print Started', 'first', 4000)
+    const [first] = await printsOf(server, workshop.user)
+    await send(workshop, 'Print Progress', 'first', 3900, { progress: { completion: 50 } })
+    await send(workshop, 'Print Done', 'second', 1000, { extra: { time: seconds } })
+    assert.deepEqual(await stateOf(workshop), [
+      ['first', status, reason],
+      ['second', 'Success', null],
+    ])
+    const stuck = (await told(workshop)).filter(([type]) => type === 'PrintStuck')
+    assert.deepEqual(stuck, reason === null ? [] : [['PrintStuck', 'first']])
+    await send(workshop, 'Print Done', 'first', 3500)
+    const [late] = await printsOf(server, workshop.user)
+    assert.deepEqual([late?.id, late?.status], [first?.id, 'Success'], 'a late finish still counts')
   }
 })
 
