@@ -9,6 +9,14 @@ export function compressed(): RequestHandler {
   const compress = compression()
   return (req: Request, res: Response, next: NextFunction) => {
     res.vary('Accept-Encoding')
-    compress(req, res, next)
+    compress(req.method === 'HEAD' ? asGet(req) : req, res, next)
   }
+}
+
+/**
+ * The request as the compression sees it, which leaves HEAD as it is: the length of the content without its coding is not that of the GET,
+ * and must not be sent (RFC 9110, section 8.6). Node drops the content itself.
+ */
+function asGet(req: Request): Request {
+  return Object.create(req, { method: { value: 'GET' } }) as Request
 }

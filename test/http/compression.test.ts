@@ -192,6 +192,19 @@ test('what is compressed on its way has a weak entity tag, the same in all codin
   }
 })
 
+test('HEAD tells what GET would, and no other length, where responses are compressed on their way', async () => {
+  const { key } = await connectProgram(server)
+  for (const path of ['/', '/problems', '/favicon.ico', '/none', `/spoolman/${key}/api/v1/setting/`]) {
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const told = async (method: string) => {
+        const { date: _, ...headers } = (await send(path, { method, coding })).headers
+        return Object.entries(headers).filter(([name]) => !/^ratelimit|^transfer-encoding$|^traceparent$/.test(name))
+      }
+      assert.deepEqual((await told('HEAD')).toSorted(), (await told('GET')).toSorted(), `${path} ${coding}`)
+    }
+  }
+})
+
 test('a 304 varies by the same fields as the content that its client has', async () => {
   const { key } = await connectProgram(server)
   for (const path of [TARGET, ...DOCUMENTS, '/', '/favicon.ico', `/spoolman/${key}/api/v1/setting/`]) {
