@@ -34,6 +34,9 @@ import type { EventStreams } from '../streams/eventStreams.ts'
 import type { AnyReply } from './reply.ts'
 import { unlessUnchanged } from './unchanged.ts'
 
+/** Methods that change a record, and may leave it as it was. */
+const EDITS: ReadonlySet<string> = new Set(['PATCH', 'PUT'])
+
 /** The services that a context is made from. */
 export interface ContextServices {
   readonly config: Config
@@ -89,7 +92,7 @@ export function operationContext(
     transaction: (work: Parameters<typeof inTransaction<AnyReply>>[1]) => {
       const userId = identity.caller?.userId ?? null
       const run = (steps: typeof work) => inTransaction(db, steps, userId)
-      if (operation.method === 'PATCH') return unlessUnchanged(run, work, () => recordBefore)
+      if (EDITS.has(operation.method)) return unlessUnchanged(run, work, () => recordBefore)
       if (key === undefined || hash === undefined || userId === null) return run(work)
       const idempotent = {
         userId,

@@ -3,16 +3,16 @@ import type { AnyReply } from './reply.ts'
 
 /** Rolls back a transaction that has changed nothing of its record but the date of the last change. */
 class Unchanged extends Error {
-  readonly record: object
+  readonly reply: AnyReply
 
-  constructor(record: object) {
+  constructor(reply: AnyReply) {
     super('The record is as it was.')
-    this.record = record
+    this.reply = reply
   }
 }
 
 /**
- * Runs the transaction of a PATCH. One that leaves every member of the record as it was is rolled back, so that the record keeps its
+ * Runs the transaction of a PUT or PATCH. One that leaves every member of the record as it was is rolled back, so that the record keeps its
  * date and its entity tag, and no event is written.
  * @param run the transaction
  * @param recordBefore returns the record before the change; undefined for an operation on none, or on several
@@ -26,11 +26,11 @@ export async function unlessUnchanged<Trx>(
     return await run(async (trx) => {
       const reply = await work(trx)
       const before = recordBefore()
-      if (isDated(before) && isSame(before, reply.body)) throw new Unchanged(before)
+      if (isDated(before) && isSame(before, reply.body)) throw new Unchanged({ ...reply, body: before })
       return reply
     })
   } catch (error) {
-    if (error instanceof Unchanged) return { status: 200, body: error.record }
+    if (error instanceof Unchanged) return error.reply
     throw error
   }
 }
