@@ -1477,8 +1477,6 @@ CREATE INDEX slicer_settings_unclaimed_bytes ON public.slicer_settings USING btr
 
 CREATE INDEX spool_use_requests_by_date ON public.spool_use_requests USING btree (arrived_date);
 
-CREATE INDEX spool_uses_by_minute ON public.spool_uses USING btree (minute);
-
 CREATE UNIQUE INDEX spool_uses_of_entry ON public.spool_uses USING btree (user_id, entry_id, minute) WHERE (print_id IS NULL);
 
 CREATE UNIQUE INDEX spool_uses_of_print ON public.spool_uses USING btree (user_id, print_id, filament_id) WHERE (print_id IS NOT NULL);
@@ -1486,6 +1484,8 @@ CREATE UNIQUE INDEX spool_uses_of_print ON public.spool_uses USING btree (user_i
 CREATE INDEX spool_uses_of_printer ON public.spool_uses USING btree (user_id, printer_id, minute) WHERE (print_id IS NULL);
 
 CREATE INDEX spool_uses_of_spool ON public.spool_uses USING btree (user_id, filament_id, minute);
+
+CREATE INDEX spool_uses_without_print ON public.spool_uses USING btree (minute) WHERE (print_id IS NULL);
 
 CREATE INDEX users_by_deletion_date ON public.users USING btree (deletion_date) WHERE (deletion_date IS NOT NULL);
 
