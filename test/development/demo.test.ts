@@ -130,6 +130,19 @@ describe('the demo logbook', () => {
     }
   })
 
+  test('states a currency for every price, and only there', async () => {
+    const request = { query: { pageSize: 200 }, as: tokenOf('demo') }
+    const { body: spools } = await server.client.call('Filaments_GetFilaments', request)
+    const { body: types } = await server.client.call('FilamentTypes_GetFilamentTypes', request)
+    for (const { purchasePrice, purchaseCurrency } of [...spools.items, ...types.items]) {
+      assert.equal(purchaseCurrency === null, purchasePrice === null)
+    }
+    assert.deepEqual(
+      new Set(spools.items.map(({ purchaseCurrency }) => purchaseCurrency)),
+      new Set(['EUR', 'USD', null]),
+    )
+  })
+
   test('leaves the ledger of every spool at nominal weight − usage + adjustments', async () => {
     // One row: a spool, with what its ledger and its prints say.
     const { rows } = await sql<Record<'nominal' | 'used' | 'adjusted' | 'balance' | 'sum' | 'last', number>>`

@@ -129,7 +129,7 @@ export function printerRows({ person, userId, machines }: DemoAccount, now: Date
 }
 
 /** Rows of the spools. Their balance is the nominal weight, before any print is deducted. */
-export function spoolRows({ userId, spools }: DemoAccount, now: Date): Insertable<Filaments>[] {
+export function spoolRows({ person, userId, spools }: DemoAccount, now: Date): Insertable<Filaments>[] {
   return spools.map(({ id, own, product, leftG }) => {
     const bought = daysAgo(now, own.boughtDaysAgo).toISOString()
     const nominalMg = nominalMgOf(own, product)
@@ -152,7 +152,7 @@ export function spoolRows({ userId, spools }: DemoAccount, now: Date): Insertabl
       bed_temperature_celsius: product.bedCelsius,
       purchase_date: bought.slice(0, 10),
       purchase_price_micros: microsOrNull(own.price),
-      purchase_currency: own.currency,
+      purchase_currency: own.price === null ? null : (own.currency ?? person.currency),
       storage_location: own.storageLocation,
       is_active: own.discarded === undefined && leftG + (own.weighed?.leftG ?? 0) >= EMPTY_G,
       is_favorite: own.isFavorite ?? false,
