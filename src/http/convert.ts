@@ -17,10 +17,11 @@ export interface ParameterSchema {
 
 /**
  * Converts text to the schema's type. Text that does not look like the type stays text and fails validation as such:
- * `0x10`, `1e3`, ` 1` and `1.0` are not integers, and an id beyond 2^53 is not rounded onto another one.
+ * `0x10`, `1e3`, ` 1` and `1.0` are not integers. An id beyond 2^53 is rounded to a number that is beyond it, too, and so refused by the
+ * contract's maximum, never taken for another id.
  */
 const converters: Record<string, Convert> = {
-  integer: (text) => (/^-?\d{1,16}$/.test(text) ? Number(text) : text),
+  integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
   number: (text) => (/^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text),
   boolean: (text) => (/^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text),
 }

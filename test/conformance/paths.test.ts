@@ -131,6 +131,14 @@ test('F30: ids that differ beyond 2^53 are not mixed up', async () => {
   assert.equal(answer.status, 404)
 })
 
+test('a whole number that is too large, however long, is refused with the largest one', async () => {
+  for (const number of ['9007199254740992', '9223372036854775807', '99999999999999999999']) {
+    const { status, problem } = await server.client.raw('GET', `/api/Comments/${number}`, { as: demo.user })
+    assert.equal(status, 400)
+    assert.deepEqual(problem.errors, { id: ['This must be at most 9007199254740991.'] })
+  }
+})
+
 test('F31: an encoded slash is part of its segment, and dots lead nowhere', async () => {
   for (const [target, status] of [
     ['/api/Prints/1%2F2', 400],
