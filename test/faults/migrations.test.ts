@@ -141,6 +141,8 @@ test('F19: an instance that is killed while it migrates leaves nothing, and its 
   const folder = path.resolve('.cache/killed')
   stops.push(() => rm(folder, { recursive: true, force: true }))
   const successor = await fresh.db.transaction().execute(async (trx) => {
+    // The instances may take longer to start than a transaction of the service may do nothing.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     // The last migration of the first release waits for this table, after all the others have passed.
     await sql`create table sessions (x integer)`.execute(trx)
     const killed = start()
