@@ -80,6 +80,7 @@ export const imageDamaged: string = "Das Bild ist beschädigt oder unvollständi
 export const imagePixels = ({ limit }: { readonly limit: string | number }): string => `Das Bild kann höchstens ${$isolate(limit)} Millionen Pixel haben.`
 export const imageSlow: string = "Das Bild zu lesen dauert zu lange."
 export const importBusy: string = "Das ist im jetzigen Zustand des Imports nicht möglich. Lade die Seite neu."
+export const importExpired: string = "Der Import ist abgelaufen. Lade die Datei noch einmal hoch."
 export const priceTooGreat = ({ limit }: { readonly limit: string | number }): string => `Damit ist der Preis höher als ${$isolate(limit)}. Verwende kleinere Zahlen.`
 export const notPayable: string = "Die Währung hat keinen solchen Betrag. Verwende weniger Nachkommastellen."
 export const noSuchChoice: string = "Das gibt es nicht mehr. Wähle etwas anderes."

@@ -80,6 +80,7 @@ export const imageDamaged: string = "The image is damaged or incomplete."
 export const imagePixels = ({ limit }: { readonly limit: string | number }): string => `The image can have at most ${$isolate(limit)} million pixels.`
 export const imageSlow: string = "The image takes too long to decode."
 export const importBusy: string = "This is not possible in the current state of the import. Reload the page."
+export const importExpired: string = "The import has expired. Upload the file again."
 export const priceTooGreat = ({ limit }: { readonly limit: string | number }): string => `With this, the price is more than ${$isolate(limit)}. Use smaller numbers.`
 export const notPayable: string = "The currency cannot pay this amount. Use fewer decimals."
 export const noSuchChoice: string = "This no longer exists. Choose another one."

@@ -116,4 +116,5 @@ export const DETAILS: readonly Sentence[] = [
   [/^The image can have at most (\d+) million pixels\.$/, (limit) => texts.imagePixels({ limit: numeral(limit) })],
   [/^The image takes too long to decode\.$/, () => texts.imageSlow],
   [/^This is not possible while the import is in the state \w+\.$/, () => texts.importBusy],
+  [/^The import has expired\.$/, () => texts.importExpired],
 ]
