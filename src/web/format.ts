@@ -28,10 +28,10 @@ export function formatStock(milligrams: number | null | undefined): string {
   return isShortInKilograms ? `${decimal(tenths / 10_000, 2)} kg` : `${decimal(tenths / 10, 1)} g`
 }
 
-/** Formats a missing weight as that of a stock, rounded up: no shortage is `0 g`. */
+/** Formats a missing weight as that of a stock. Less than its last decimal is shown as one of it, since `0 g` would be enough. */
 export function formatShortage(milligrams: number | null | undefined): string {
-  const unit = preferences().isImperial ? OUNCE_MG / 100 : 100
-  return formatStock(milligrams == null ? null : Math.ceil(milligrams / unit) * unit)
+  const least = preferences().isImperial ? OUNCE_MG / 100 : 100
+  return formatStock(milligrams ? Math.max(milligrams, least) : milligrams)
 }
 
 /** Formats grams with one decimal, so that weights below each other can be compared and added: `812.0 g`, `28.64 oz`. */

@@ -62,7 +62,7 @@ browserTest('the stock shows first what is missing for planned prints, and how t
   const amber = await newSpool(user, 'Amber', 1_000)
   await plan(user, 'A bead', { filament_id: amber.id, estimated_amount_mg: 1_020 })
   await page.reload()
-  await page.getByText('120.1 g missing, in 2 rows, for 5 planned prints.').waitFor()
+  await page.getByText('120 g missing, in 2 rows, for 5 planned prints.').waitFor()
   await rows.nth(2).getByText('0.1 g', { exact: true }).waitFor()
   await rows.nth(4).getByText('950 g free on spools of this material').waitFor()
   await lookAt(page, 'stock')
